@@ -1,0 +1,55 @@
+# Needs Python 3.11 to 3.13 and nothing else; everything is installed into a virtual environment.
+
+NEWEST := 3.9.0
+OLDEST := 3.6.0
+TRITON ?= $(NEWEST)
+
+SUPPORTED := import ensurepip, sys, venv; \
+	sys.exit(0 if (3, 11) <= sys.version_info < (3, 14) else "Python " + sys.version)
+PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11,\
+	$(shell $(name) -c '$(SUPPORTED)' 2>/dev/null && echo $(name))))
+
+VENV := .venv$(if $(filter-out $(NEWEST),$(TRITON)),-triton-$(TRITON))
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/installed
+
+.NOTPARALLEL:
+.PHONY: help demo test test-oldest lint lit pytest clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile
+
+demo: $(INSTALLED)  ## compile the SDSA selection, run it, and check the result
+	$(BIN)/winnow run sdsa
+
+test: lint lit pytest  ## all checks; TRITON=3.8.0 runs them with that version
+
+test-oldest:  ## all checks with the oldest Triton supported
+	$(MAKE) test TRITON=$(OLDEST)
+
+lint: $(INSTALLED)  ## style and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	rm -rf build/types
+	mkdir -p build/types/winnow
+	ln -s $(CURDIR)/compiler/* $(CURDIR)/kernels $(CURDIR)/passes build/types/winnow
+	$(BIN)/mypy
+
+lit: $(INSTALLED)  ## what each pass does to the IR
+	$(BIN)/lit -sv lit_tests
+
+pytest: $(INSTALLED)  ## everything else
+	$(BIN)/pytest -q -n auto
+
+# Triton comes last and by itself: CUDA builds of torch pin a Triton of their own, which only
+# torch.compile needs. pip reports that conflict and goes on.
+$(INSTALLED): pyproject.toml constraints.txt
+	@$(or $(PYTHON),false) -c '$(SUPPORTED)' || \
+		{ echo "Winnow needs a Python 3.11 to 3.13 with venv: set PYTHON to one" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[test]'
+	$(BIN)/python -m pip install --quiet triton==$(TRITON)
+	touch $@
+
+clean:  ## remove everything that make has made
+	rm -rf .venv .venv-triton-* build

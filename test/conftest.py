@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Fixtures that several test files share."""
+
+import pytest
+from torch_mlir import ir
+
+from winnow.dialects import make_context
+
+
+@pytest.fixture
+def context() -> ir.Context:
+    """A new MLIR context with our dialects."""
+    return make_context()
+
+
+@pytest.fixture(params=["cpu", pytest.param("cuda", marks=pytest.mark.gpu)])
+def device(request: pytest.FixtureRequest) -> str:
+    """Where a kernel runs, as torch names it: in the CPU executor and on a GPU, if there is one."""
+    if request.param == "cuda":
+        import torch
+
+        if not torch.cuda.is_available():
+            pytest.skip("no CUDA GPU here")
+    return request.param
