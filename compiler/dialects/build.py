@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Shorthand for the values that passes build most: constants, ranges, and tensors of other shapes.
+
+All of it builds at the current insertion point and location.
+"""
+
+from collections.abc import Sequence
+
+from torch_mlir import ir
+from torch_mlir.dialects import arith
+
+from winnow.dialects import tt
+
+
+def i32() -> ir.Type:
+    """The type of indices, counts and sizes."""
+    return ir.IntegerType.get_signless(32)
+
+
+def i64() -> ir.Type:
+    """The type of offsets."""
+    return ir.IntegerType.get_signless(64)
+
+
+def i1() -> ir.Type:
+    """The type of conditions."""
+    return ir.IntegerType.get_signless(1)
+
+
+def f32() -> ir.Type:
+    """The type of scores."""
+    return ir.F32Type.get()
+
+
+def i32_attr(value: int) -> ir.IntegerAttr:
+    """An i32 attribute."""
+    return ir.IntegerAttr.get(i32(), value)
+
+
+def tensor(shape: Sequence[int], element: ir.Type) -> ir.Type:
+    """A tensor type, or ``element`` itself for the empty shape."""
+    return ir.RankedTensorType.get(list(shape), element) if shape else element
+
+
+def shape_of(value: ir.Value) -> tuple[int, ...]:
+    """The shape of a tensor, empty for a scalar."""
+    return tuple(value.type.shape) if isinstance(value.type, ir.RankedTensorType) else ()
+
+
+def element_of(type_: ir.Type) -> ir.Type:
+    """The element type of a tensor type, a scalar type itself."""
+    return type_.element_type if isinstance(type_, ir.RankedTensorType) else type_
+
+
+def constant(value: int | float, type_: ir.Type) -> ir.Value:
+    """A constant of a scalar or tensor type; a tensor is filled with ``value``."""
+    element = element_of(type_)
+    attribute: ir.Attribute
+    if isinstance(element, ir.FloatType):
+        attribute = ir.FloatAttr.get(element, float(value))
+    else:
+        attribute = ir.IntegerAttr.get(element, int(value))
+    if type_ != element:
+        attribute = ir.DenseElementsAttr.get_splat(type_, attribute)
+    return arith.ConstantOp(type_, attribute).result
+
+
+def like(value: int | float, model: ir.Value) -> ir.Value:
+    """A constant of the type of ``model``."""
+    return constant(value, model.type)
+
+
+def arange(size: int) -> ir.Value:
+    """``0, 1, ..., size - 1`` as i32."""
+    return tt.MakeRangeOp(tensor((size,), i32()), i32_attr(0), i32_attr(size)).result
+
+
+def expand(value: ir.Value, axis: int) -> ir.Value:
+    """``value`` with a new axis of size 1."""
+    shape = list(shape_of(value))
+    shape.insert(axis, 1)
+    return tt.ExpandDimsOp(value, tensor(shape, element_of(value.type)), i32_attr(axis)).result
+
+
+def spread(value: ir.Value, shape: Sequence[int]) -> ir.Value:
+    """A scalar, or a tensor with axes of size 1, repeated to ``shape``."""
+    result = tensor(shape, element_of(value.type))
+    if value.type == result:
+        return value
+    if not shape_of(value):
+        return tt.SplatOp(value, result).result
+    return tt.BroadcastOp(value, result).result
+
+
+def by_row(value: ir.Value, keys: int) -> ir.Value:
+    """A value for each row, ``tensor<M>``, as ``tensor<MxN>``."""
+    return spread(expand(value, 1), (*shape_of(value), keys))
+
+
+def by_key(value: ir.Value, rows: int) -> ir.Value:
+    """A value for each key, ``tensor<N>``, as ``tensor<MxN>``."""
+    return spread(expand(value, 0), (rows, *shape_of(value)))
+
+
+def offset_range(first: ir.Value, size: int) -> ir.Value:
+    """``first, first + 1, ..., first + size - 1`` for a scalar i32."""
+    return arith.addi(spread(first, (size,)), arange(size))

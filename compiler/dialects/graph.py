@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Level 1, the `winnow` dialect: op graphs that score paged keys and select among the scores.
+
+Buffers are memref arguments of the function. Queries, keys and scores are tensors, which are
+values: nothing says that they exist in memory. Between the score and the selection any element-wise
+`arith` or `math` op may stand.
+
+A key is *absent* when its page id lies outside the cache or its request id outside the block table.
+A score of an absent key is absent, and no selection sees it.
+"""
+
+from typing import Any
+
+from torch_mlir import ir
+from torch_mlir.dialects import ext
+
+from winnow.dialects.base import DYNAMIC, Op, memref_type, positive, require, scalar, tensor_type
+
+SCORES = "tensor<?x?xf32>"
+
+
+class WinnowDialect(ext.Dialect, name="winnow"):
+    """Selections over scores, as op graphs."""
+
+
+class QueriesOp(Op, dialect=WinnowDialect, name="queries", traits=[ext.Pure]):
+    """Query rows of a buffer: ``memref<?xDxT>`` to ``tensor<?xDxT>`` (rows, dim)."""
+
+    buffer: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        buffer = memref_type(self.buffer, "the buffer", (DYNAMIC, None))
+        tensor_type(self.result, "the result", (DYNAMIC, buffer.shape[1]), str(buffer.element_type))
+
+
+class PagedKeysOp(Op, dialect=WinnowDialect, name="paged_keys", traits=[ext.Pure]):
+    """Keys of a paged cache, seen through a block table.
+
+    ``cache`` is ``memref<?xPxDxT>`` (pages, keys a page, dim), ``block_table`` ``memref<?x?xi32>``
+    (requests, pages), ``requests`` ``memref<?xi32>``: the request of each run of ``request_rows``
+    query rows. The result is ``tensor<?x?xDxT>`` (runs, keys, dim): key ``j`` of run ``i`` lies in
+    row ``j % P`` of page ``block_table[requests[i], j / P]``.
+    """
+
+    cache: ext.Operand[Any]
+    block_table: ext.Operand[Any]
+    requests: ext.Operand[Any]
+    result: ext.Result[Any]
+    request_rows: ir.IntegerAttr
+
+    def check(self) -> None:
+        cache = memref_type(self.cache, "the cache", (DYNAMIC, None, None))
+        memref_type(self.block_table, "the block table", (DYNAMIC, DYNAMIC), "i32")
+        memref_type(self.requests, "the requests", (DYNAMIC,), "i32")
+        dim, element = cache.shape[2], str(cache.element_type)
+        tensor_type(self.result, "the result", (DYNAMIC, DYNAMIC, dim), element)
+        positive(self.request_rows, "request_rows")
+
+
+class ScoreOp(Op, dialect=WinnowDialect, name="score", traits=[ext.Pure]):
+    """FP32 dot products of query rows with the keys of their requests.
+
+    ``tensor<?xDxT>`` (rows, dim) and ``tensor<?x?xDxT>`` (runs, keys, dim) to ``tensor<?x?xf32>``
+    (rows, keys).
+    """
+
+    queries: ext.Operand[Any]
+    keys: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        queries = tensor_type(self.queries, "the queries", (DYNAMIC, None))
+        element = str(queries.element_type)
+        tensor_type(self.keys, "the keys", (DYNAMIC, DYNAMIC, queries.shape[1]), element)
+        require(
+            element in ("bf16", "f16"), f"queries and keys must be bf16 or f16, but are {element}"
+        )
+        tensor_type(self.result, "the result", (DYNAMIC, DYNAMIC), "f32")
+
+
+class SplatOp(Op, dialect=WinnowDialect, name="splat", traits=[ext.Pure]):
+    """One ``f32`` as the score of every row and key."""
+
+    value: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        scalar(self.value, "the value", "f32")
+        tensor_type(self.result, "the result", (DYNAMIC, DYNAMIC), "f32")
+
+
+class ThresholdSelectOp(Op, dialect=WinnowDialect, name="threshold_select"):
+    """Writes the keys that score above each row's threshold, or tie with it, to the row's slots.
+
+    Row ``r`` sees keys ``0 <= j < clamp(row_ends[r], 0, max_context)``. With ``s`` a key's score
+    and ``t`` the row's threshold, the key is *above* when ``t < s``, a *tie* when neither ``t < s``
+    nor ``s < t``. Above keys take slots ``top_k, top_k + 1, ...`` while there are any, ties slots
+    ``top_k - 1, top_k - 2, ...``; ``counters`` holds both counts.
+
+    ``scores`` is ``tensor<?x?xf32>``, ``row_ends`` ``memref<?xi32>``, ``thresholds``
+    ``memref<?xf32>``, ``counters`` ``memref<?x2xi32>``, ``candidates`` ``memref<?x?x2xi32>`` (rows,
+    slots, key and score bits), ``max_context`` i32.
+    """
+
+    scores: ext.Operand[Any]
+    row_ends: ext.Operand[Any]
+    thresholds: ext.Operand[Any]
+    counters: ext.Operand[Any]
+    candidates: ext.Operand[Any]
+    max_context: ext.Operand[Any]
+    top_k: ir.IntegerAttr
+
+    def check(self) -> None:
+        tensor_type(self.scores, "the scores", (DYNAMIC, DYNAMIC), "f32")
+        check_selection_buffers(self)
+
+
+class FusedSelectOp(Op, dialect=WinnowDialect, name="fused_select"):
+    """A ``threshold_select`` that holds the ops that make its scores, so that they need no memory.
+
+    The region computes the scores from buffers of the function and yields them.
+    """
+
+    row_ends: ext.Operand[Any]
+    thresholds: ext.Operand[Any]
+    counters: ext.Operand[Any]
+    candidates: ext.Operand[Any]
+    max_context: ext.Operand[Any]
+    top_k: ir.IntegerAttr
+    producers: ext.Region
+
+    def check(self) -> None:
+        check_selection_buffers(self)
+        blocks = list(self.producers.blocks)
+        require(len(blocks) == 1, f"the region must have one block, but has {len(blocks)}")
+        operations = list(blocks[0].operations)
+        require(
+            bool(operations) and operations[-1].operation.name == YieldOp.OPERATION_NAME,
+            "the region must end with 'winnow.yield'",
+        )
+
+
+class YieldOp(Op, dialect=WinnowDialect, name="yield", traits=[ir.IsTerminatorTrait]):
+    """Ends the region of a ``fused_select`` with its scores, ``tensor<?x?xf32>``."""
+
+    scores: ext.Operand[Any]
+
+    def check(self) -> None:
+        tensor_type(self.scores, "the scores", (DYNAMIC, DYNAMIC), "f32")
+
+
+def check_selection_buffers(op: ThresholdSelectOp | FusedSelectOp) -> None:
+    """Checks what a selection reads and writes beside its scores."""
+    memref_type(op.row_ends, "row_ends", (DYNAMIC,), "i32")
+    memref_type(op.thresholds, "thresholds", (DYNAMIC,), "f32")
+    memref_type(op.counters, "counters", (DYNAMIC, 2), "i32")
+    memref_type(op.candidates, "candidates", (DYNAMIC, DYNAMIC, 2), "i32")
+    scalar(op.max_context, "max_context", "i32")
+    require(op.top_k.value >= 0, f"top_k must not be negative, but is {op.top_k.value}")

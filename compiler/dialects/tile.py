@@ -1,0 +1,318 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Level 2, the `tile` dialect: a fused kernel as programs that sweep key tiles.
+
+Tile shapes are static, control flow is `scf`, and buffers are still memrefs. Three kinds of ops:
+
+- steps of a selection: ``load_rows``, ``load_keys``, ``dot``, ``classify``, ``scatter``;
+- indexed accesses to buffers, which those become: ``load``, ``store``, ``atomic_add``;
+- combinations along an axis: ``reduce``, ``scan``.
+"""
+
+from typing import Any, Optional
+
+from torch_mlir import ir
+from torch_mlir.dialects import ext
+
+from winnow.dialects.base import (
+    DYNAMIC,
+    InvalidOp,
+    Op,
+    memref_type,
+    require,
+    scalar,
+    tensor_type,
+)
+
+COMBINERS = ("add", "max")
+
+
+class TileDialect(ext.Dialect, name="tile"):
+    """Sweeps over key tiles."""
+
+
+class ProgramIdOp(Op, dialect=TileDialect, name="program_id", traits=[ext.Pure]):
+    """The program's i32 coordinate along a grid ``axis``."""
+
+    result: ext.Result[Any]
+    axis: ir.IntegerAttr
+
+    def check(self) -> None:
+        scalar(self.result, "the result", "i32")
+        require(0 <= self.axis.value <= 2, f"axis must be 0, 1 or 2, but is {self.axis.value}")
+
+
+class DimOp(Op, dialect=TileDialect, name="dim", traits=[ext.Pure]):
+    """The i32 size of a buffer along an ``axis``."""
+
+    buffer: ext.Operand[Any]
+    result: ext.Result[Any]
+    axis: ir.IntegerAttr
+
+    def check(self) -> None:
+        rank = _buffer(self.buffer).rank
+        scalar(self.result, "the result", "i32")
+        require(0 <= self.axis.value < rank, f"axis must be below {rank}, but is {self.axis.value}")
+
+
+class LoadRowsOp(Op, dialect=TileDialect, name="load_rows"):
+    """``M`` rows of a buffer from ``first_row`` on: ``memref<?x...xT>`` to ``tensor<Mx...xT>``.
+
+    Rows at or past the buffer's end read as zero.
+    """
+
+    buffer: ext.Operand[Any]
+    first_row: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        buffer = _buffer(self.buffer)
+        scalar(self.first_row, "first_row", "i32")
+        shape = (None, *buffer.shape[1:])
+        require(DYNAMIC not in shape, f"rows of {buffer} have no static shape")
+        tensor_type(self.result, "the result", shape, str(buffer.element_type))
+
+
+class LoadKeysOp(Op, dialect=TileDialect, name="load_keys"):
+    """Keys ``first_key`` to ``first_key + N`` of a request, and whether each is seen.
+
+    A key is seen unless it is at or past ``end``, or on a page that is not in the cache, or of a
+    request that is not in the block table. Keys that are not seen are not read, and are zero.
+
+    ``cache`` is ``memref<?xPxDxT>``, ``block_table`` ``memref<?x?xi32>``, ``request``,
+    ``first_key`` and ``end`` i32; ``keys`` is ``tensor<NxDxT>``, ``seen`` ``tensor<Nxi1>``.
+    """
+
+    cache: ext.Operand[Any]
+    block_table: ext.Operand[Any]
+    request: ext.Operand[Any]
+    first_key: ext.Operand[Any]
+    end: ext.Operand[Any]
+    keys: ext.Result[Any]
+    seen: ext.Result[Any]
+
+    def check(self) -> None:
+        cache = memref_type(self.cache, "the cache", (DYNAMIC, None, None))
+        memref_type(self.block_table, "the block table", (DYNAMIC, DYNAMIC), "i32")
+        for what in ("request", "first_key", "end"):
+            scalar(getattr(self, what), what, "i32")
+        keys = tensor_type(self.keys, "the keys", (None, cache.shape[2]), str(cache.element_type))
+        tensor_type(self.seen, "the seen mask", (keys.shape[0],), "i1")
+
+
+class DotOp(Op, dialect=TileDialect, name="dot", traits=[ext.Pure]):
+    """FP32 dot products of rows: ``tensor<MxDxT>``, ``tensor<NxDxT>`` to ``tensor<MxNxf32>``."""
+
+    lhs: ext.Operand[Any]
+    rhs: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        lhs = tensor_type(self.lhs, "lhs", (None, None))
+        rhs = tensor_type(self.rhs, "rhs", (None, lhs.shape[1]), str(lhs.element_type))
+        tensor_type(self.result, "the result", (lhs.shape[0], rhs.shape[0]), "f32")
+
+
+class ClassifyOp(Op, dialect=TileDialect, name="classify", traits=[ext.Pure]):
+    """Which scores of a tile lie above their rows' thresholds, and which tie.
+
+    A score is above when ``threshold < score``, and ties when neither is less than the other (NaN
+    ties). Both need the key to be seen, and to lie before the row's end.
+
+    ``scores`` is ``tensor<MxNxf32>``, ``thresholds`` ``tensor<Mxf32>``, ``row_ends``
+    ``tensor<Mxi32>``, ``seen`` ``tensor<Nxi1>``, ``first_key`` i32; both results are
+    ``tensor<MxNxi1>``.
+    """
+
+    scores: ext.Operand[Any]
+    thresholds: ext.Operand[Any]
+    row_ends: ext.Operand[Any]
+    seen: ext.Operand[Any]
+    first_key: ext.Operand[Any]
+    above: ext.Result[Any]
+    tie: ext.Result[Any]
+
+    def check(self) -> None:
+        rows, keys = tensor_type(self.scores, "the scores", (None, None), "f32").shape
+        tensor_type(self.thresholds, "the thresholds", (rows,), "f32")
+        tensor_type(self.row_ends, "the row ends", (rows,), "i32")
+        tensor_type(self.seen, "the seen mask", (keys,), "i1")
+        scalar(self.first_key, "first_key", "i32")
+        tensor_type(self.above, "the above mask", (rows, keys), "i1")
+        tensor_type(self.tie, "the tie mask", (rows, keys), "i1")
+
+
+class ScatterOp(Op, dialect=TileDialect, name="scatter"):
+    """Counts a tile's above and tie keys, and writes each to a slot of its own in its row.
+
+    The n-th above key of a row goes to slot ``top_k + n`` where that exists, the n-th tie to
+    ``top_k - 1 - n`` where that exists. A slot takes the key's index and the bits of its stored
+    score: the score less the threshold where that is exact, else the score.
+
+    ``scores`` is ``tensor<MxNxf32>``, ``above`` and ``tie`` are ``tensor<MxNxi1>``, ``thresholds``
+    ``tensor<Mxf32>``, ``first_row`` and ``first_key`` i32, ``counters`` ``memref<?x2xi32>``,
+    ``candidates`` ``memref<?x?x2xi32>``.
+    """
+
+    scores: ext.Operand[Any]
+    above: ext.Operand[Any]
+    tie: ext.Operand[Any]
+    thresholds: ext.Operand[Any]
+    first_row: ext.Operand[Any]
+    first_key: ext.Operand[Any]
+    counters: ext.Operand[Any]
+    candidates: ext.Operand[Any]
+    top_k: ir.IntegerAttr
+
+    def check(self) -> None:
+        shape = tuple(tensor_type(self.scores, "the scores", (None, None), "f32").shape)
+        tensor_type(self.above, "the above mask", shape, "i1")
+        tensor_type(self.tie, "the tie mask", shape, "i1")
+        tensor_type(self.thresholds, "the thresholds", shape[:1], "f32")
+        scalar(self.first_row, "first_row", "i32")
+        scalar(self.first_key, "first_key", "i32")
+        memref_type(self.counters, "counters", (DYNAMIC, 2), "i32")
+        memref_type(self.candidates, "candidates", (DYNAMIC, DYNAMIC, 2), "i32")
+        require(self.top_k.value >= 0, f"top_k must not be negative, but is {self.top_k.value}")
+
+
+class LoadOp(Op, dialect=TileDialect, name="load"):
+    """Elements of a buffer at given indices, zero where ``mask`` is false.
+
+    One i32 index for each axis of the buffer: all of them scalars, or all tensors of the result's
+    rank whose sizes are the result's or 1. The mask, if any, is an i1 of the result's shape.
+    """
+
+    buffer: ext.Operand[Any]
+    index0: ext.Operand[Any]
+    result: ext.Result[Any]
+    index1: Optional[ext.Operand[Any]] = None
+    index2: Optional[ext.Operand[Any]] = None
+    mask: Optional[ext.Operand[Any]] = None
+
+    def check(self) -> None:
+        _check_access(self, self.result)
+
+
+class StoreOp(Op, dialect=TileDialect, name="store"):
+    """Writes ``value`` at indices where ``mask``, if any, holds; indices as for ``load``."""
+
+    buffer: ext.Operand[Any]
+    value: ext.Operand[Any]
+    index0: ext.Operand[Any]
+    index1: Optional[ext.Operand[Any]] = None
+    index2: Optional[ext.Operand[Any]] = None
+    mask: Optional[ext.Operand[Any]] = None
+
+    def check(self) -> None:
+        _check_access(self, self.value)
+
+
+class AtomicAddOp(Op, dialect=TileDialect, name="atomic_add"):
+    """Adds ``value`` to elements of a buffer where ``mask`` holds, and gives what they held before.
+
+    Each addition is atomic; it orders nothing else (relaxed, device scope). Indices as for
+    ``load``.
+    """
+
+    buffer: ext.Operand[Any]
+    value: ext.Operand[Any]
+    index0: ext.Operand[Any]
+    result: ext.Result[Any]
+    index1: Optional[ext.Operand[Any]] = None
+    index2: Optional[ext.Operand[Any]] = None
+    mask: Optional[ext.Operand[Any]] = None
+
+    def check(self) -> None:
+        _check_access(self, self.value)
+        require(
+            self.result.type == self.value.type,
+            f"the result must be {self.value.type}, but is {self.result.type}",
+        )
+
+
+class ReduceOp(Op, dialect=TileDialect, name="reduce", traits=[ext.Pure]):
+    """Combines the elements along ``axis`` (``kind`` is "add" or "max"), and drops that axis."""
+
+    source: ext.Operand[Any]
+    result: ext.Result[Any]
+    kind: ir.StringAttr
+    axis: ir.IntegerAttr
+
+    def check(self) -> None:
+        source = _check_combination(self)
+        shape = [size for axis, size in enumerate(source.shape) if axis != self.axis.value]
+        if shape:
+            tensor_type(self.result, "the result", shape, str(source.element_type))
+        else:
+            scalar(self.result, "the result", str(source.element_type))
+
+
+class ScanOp(Op, dialect=TileDialect, name="scan", traits=[ext.Pure]):
+    """Combines each element with those before it along ``axis`` (``kind`` is "add" or "max")."""
+
+    source: ext.Operand[Any]
+    result: ext.Result[Any]
+    kind: ir.StringAttr
+    axis: ir.IntegerAttr
+
+    def check(self) -> None:
+        source = _check_combination(self)
+        tensor_type(self.result, "the result", source.shape, str(source.element_type))
+
+
+def access_indices(op: LoadOp | StoreOp | AtomicAddOp) -> list[ir.Value]:
+    """The indices of an access, one for each axis of its buffer."""
+    return [index for index in (op.index0, op.index1, op.index2) if index is not None]
+
+
+def _buffer(value: ir.Value) -> ir.Type:
+    require(
+        isinstance(value.type, ir.MemRefType), f"the buffer must be a memref, but is {value.type}"
+    )
+    return value.type
+
+
+def _check_access(op: LoadOp | StoreOp | AtomicAddOp, value: ir.Value) -> None:
+    buffer = _buffer(op.buffer)
+    indices = access_indices(op)
+    require(
+        len(indices) == buffer.rank,
+        f"{buffer} takes {buffer.rank} indices, but {len(indices)} are given",
+    )
+    shape = _shape(value)
+    element = value.type.element_type if shape is not None else value.type
+    require(element == buffer.element_type, f"{value.type} does not fit elements of {buffer}")
+    for axis, index in enumerate(indices):
+        _check_index(index, f"index {axis}", shape)
+    if op.mask is not None:
+        if shape is None:
+            scalar(op.mask, "the mask", "i1")
+        else:
+            tensor_type(op.mask, "the mask", shape, "i1")
+
+
+def _check_index(index: ir.Value, what: str, shape: tuple[int, ...] | None) -> None:
+    if shape is None:
+        scalar(index, what, "i32")
+        return
+    sizes = tuple(tensor_type(index, what, (None,) * len(shape), "i32").shape)
+    for size, full in zip(sizes, shape, strict=True):
+        require(
+            size in (1, full), f"{what} must have sizes of {list(shape)} or 1, but is {index.type}"
+        )
+
+
+def _check_combination(op: ReduceOp | ScanOp) -> ir.Type:
+    source = op.source.type
+    if not isinstance(source, ir.RankedTensorType):
+        raise InvalidOp(f"the source must be a tensor, but is {source}")
+    axis = op.axis.value
+    require(0 <= axis < source.rank, f"axis must be below {source.rank}, but is {axis}")
+    kind = op.kind.value
+    require(kind in COMBINERS, f"kind must be one of {', '.join(COMBINERS)}, but is {kind}")
+    return source
+
+
+def _shape(value: ir.Value) -> tuple[int, ...] | None:
+    """The shape of a tensor, ``None`` for a scalar."""
+    return tuple(value.type.shape) if isinstance(value.type, ir.RankedTensorType) else None
