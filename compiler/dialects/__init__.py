@@ -2,16 +2,23 @@
 """The dialects, one a level: `winnow` (graphs), `tile` (key sweeps), `tt` (Triton's ops)."""
 
 from torch_mlir import ir
+from torch_mlir.dialects import ext
 
 from winnow.dialects.graph import WinnowDialect
 from winnow.dialects.tile import TileDialect
 from winnow.dialects.tt import TritonDialect
 
-DIALECTS = (WinnowDialect, TileDialect, TritonDialect)
+DIALECTS: list[type[ext.Dialect]] = [WinnowDialect, TileDialect, TritonDialect]
+
+
+def register_dialect(dialect: type[ext.Dialect]) -> None:
+    """Has every context made from now on load ``dialect`` too, as a dialect from outside needs."""
+    if dialect not in DIALECTS:
+        DIALECTS.append(dialect)
 
 
 def make_context() -> ir.Context:
-    """A new context with our dialects loaded.
+    """A new context with every registered dialect loaded.
 
     It is single-threaded: verifiers written in Python crash on MLIR's worker threads.
     """
@@ -21,7 +28,7 @@ def make_context() -> ir.Context:
 
 
 def load_dialects(context: ir.Context) -> None:
-    """Loads our dialects into ``context`` unless they are there, and makes it single-threaded."""
+    """Loads what is registered and not there yet, and makes ``context`` single-threaded."""
     context.enable_multithreading(False)
     with context, ir.Location.unknown():
         for dialect in DIALECTS:

@@ -88,7 +88,7 @@ def scalar(value: ir.Value, what: str, element: str) -> None:
 
 
 def _shaped(
-    kind: type, word: str, value: ir.Value, what: str, shape: Shape, element: str | None
+    kind: Any, word: str, value: ir.Value, what: str, shape: Shape, element: str | None
 ) -> ir.Type:
     dims = "x".join("*" if size is None else _size(size) for size in shape)
     wanted = f"{word}<{dims}x{element or '*'}>" if shape else f"{word}<{element or '*'}>"

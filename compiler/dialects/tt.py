@@ -54,7 +54,7 @@ class TritonDialect(ext.Dialect, name="tt"):
     """Triton's ops, as far as we emit them."""
 
 
-class PtrType(TritonDialect.Type, name="ptr"):
+class PtrType(ext.Type, dialect=TritonDialect, name="ptr"):
     """A pointer to elements of type ``pointee`` in device memory."""
 
     pointee: Any

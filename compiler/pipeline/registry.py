@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Which passes there are: those of ``winnow.passes``, and what modules from outside add."""
+
+from __future__ import annotations
+
+import importlib
+import re
+
+from winnow.errors import PipelineError
+from winnow.passes import PASSES
+from winnow.pipeline.base import Pass
+
+KEBAB_CASE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+_factories: dict[str, str | type[Pass]] = dict(PASSES)
+_loaded: list[str] = []
+
+
+def pass_names() -> tuple[str, ...]:
+    """The names of all passes, those of ``winnow.passes`` first."""
+    return tuple(_factories)
+
+
+def load_pass(name: str) -> type[Pass]:
+    """The class of a pass, imported now if need be; raises ``KeyError``."""
+    factory = _factories[name]
+    if isinstance(factory, str):
+        module, _, attribute = factory.partition(":")
+        factory = getattr(importlib.import_module(module), attribute)
+    if factory.name != name:
+        raise TypeError(f"{factory.__name__} is registered as `{name}`, but named `{factory.name}`")
+    return factory
+
+
+def register_pass(name: str, factory: str | type[Pass]) -> None:
+    """Adds a pass, given as its class or as ``"module:Class"``, which is imported when first used.
+
+    Raises ``ValueError`` where ``name`` is not in kebab case or taken by another pass.
+    """
+    if not KEBAB_CASE.fullmatch(name):
+        raise ValueError(f"the name of a pass must be in kebab case, but is {name!r}")
+    if _factories.setdefault(name, factory) != factory:
+        raise ValueError(f"there is another pass named `{name}`")
+
+
+def load_module(name: str) -> None:
+    """Imports a module that registers passes or dialects; raises ``PipelineError``."""
+    try:
+        importlib.import_module(name)
+    except Exception as error:  # whatever the module's own code raises
+        raise PipelineError(f"can't load `{name}`: {type(error).__name__}: {error}") from error
+    if name not in _loaded:
+        _loaded.append(name)
+
+
+def loaded_modules() -> tuple[str, ...]:
+    """The modules that ``load_module`` imported, so that a command to run again can name them."""
+    return tuple(_loaded)

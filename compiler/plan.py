@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The plan of a fused kernel: sizes that a planner chose, kept in the IR for any later pass."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+
+from torch_mlir import ir
+
+from winnow.dialects.build import i32_attr
+from winnow.errors import LoweringError
+
+ATTRIBUTE = "winnow.plan"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a selection becomes programs."""
+
+    target: str
+    """The target planned for, such as ``cuda:90``."""
+    tile_rows: int
+    """Query rows of a program."""
+    tile_keys: int
+    """Keys scored at a time."""
+    program_keys: int
+    """Keys that one program sweeps."""
+    num_warps: int
+    """Warps of a program."""
+    num_stages: int
+    """Depth of the pipeline of key loads."""
+
+    def to_attribute(self) -> ir.DictAttr:
+        """The plan as a dictionary attribute, in the current context."""
+        sizes = dataclasses.asdict(self)
+        target = ir.StringAttr.get(sizes.pop("target"))
+        return ir.DictAttr.get(
+            {"target": target} | {name: i32_attr(v) for name, v in sizes.items()}
+        )
+
+    @staticmethod
+    def of(function: ir.Operation) -> Plan:
+        """The plan on a function; raises ``LoweringError`` where it is missing or not whole."""
+        if ATTRIBUTE not in function.attributes:
+            raise LoweringError(
+                f"the function has no {ATTRIBUTE}: run plan-selection first", function.location
+            )
+        attribute = function.attributes[ATTRIBUTE]
+        values = {entry.name: entry.attr.value for entry in attribute}
+        fields = {field.name for field in dataclasses.fields(Plan)}
+        if values.keys() != fields:
+            wanted = ", ".join(sorted(fields))
+            raise LoweringError(
+                f"{ATTRIBUTE} must hold {wanted}, but is {attribute}", function.location
+            )
+        return Plan(**values)

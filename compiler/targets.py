@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The GPUs that kernels are compiled for, and what planning needs to know of each.
+
+A target is written ``BACKEND:ARCH`` as Triton names them: ``cuda:90``, ``hip:gfx942``. Adding one is adding a row to the
+table at the end of this file.
+"""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from winnow.errors import TargetError
+
+if TYPE_CHECKING:
+    import torch
+
+Mma = Literal["mma", "wgmma", "tcgen05", "mfma"]
+"""Families of matrix instructions: ``mma.sync``, Hopper's ``wgmma``, Blackwell's ``tcgen05``, AMD's ``mfma``."""
+
+KIB = 1024
+
+
+@dataclass(frozen=True)
+class Target:
+    """One GPU architecture; every field follows from ``backend`` and ``arch``.
+
+    ``shared_memory`` is the most bytes that one CTA can use. ``multiprocessors`` (SMs or CUs) is a typical count, not
+    that of the device at hand, so that a plan depends on nothing but the target's name.
+    """
+
+    backend: Literal["cuda", "hip"]
+    arch: int | str
+    products: tuple[str, ...]
+    shared_memory: int
+    multiprocessors: int
+    mma: Mma
+    warp_size: int = 32
+    bf16_mma: bool = True
+
+    def __str__(self) -> str:
+        return f"{self.backend}:{self.arch}"
+
+    @staticmethod
+    def parse(text: str) -> Target:
+        """The target named ``text``; raises ``TargetError`` if there is none."""
+        try:
+            return TARGETS[text]
+        except KeyError:
+            raise TargetError(_unknown(text)) from None
+
+    @staticmethod
+    def from_triton(target: Any) -> Target:
+        """The target that a ``triton.backends.compiler.GPUTarget`` describes; raises ``TargetError``."""
+        return Target.parse(f"{target.backend}:{target.arch}")
+
+    @staticmethod
+    def of_device(device: torch.device) -> Target:
+        """The target of a GPU; raises ``TargetError`` for other devices and unknown architectures."""
+        if device.type != "cuda":
+            raise TargetError(f"device '{device}' is not a GPU that kernels can be compiled for")
+        return _of_index(device.index)
+
+
+@functools.cache
+def _of_index(index: int | None) -> Target:
+    import torch
+
+    if torch.version.hip:
+        arch = torch.cuda.get_device_properties(index).gcnArchName
+        return Target.parse(f"hip:{arch.split(':')[0]}")
+    major, minor = torch.cuda.get_device_capability(index)
+    return Target.parse(f"cuda:{major}{minor}")
+
+
+def _unknown(text: str) -> str:
+    arch = re.sub(r"^sm_?|a$", "", text)
+    meant = [
+        name
+        for name, target in TARGETS.items()
+        if text.upper() in target.products or str(target.arch) == arch
+    ]
+    if not meant and not re.fullmatch(r"cuda:\d+", text):
+        meant = difflib.get_close_matches(text, TARGETS, n=1)
+    suggestion = f"; did you mean '{meant[0]}'?" if meant else ""
+    return f"unknown target '{text}'{suggestion} (known: {', '.join(TARGETS)})"
+
+
+def _table(targets: Iterable[Target]) -> dict[str, Target]:
+    return {str(target): target for target in targets}
+
+
+TARGETS = _table(
+    [
+        Target("cuda", 80, ("A100", "A30"), 163 * KIB, 108, "mma"),
+        Target("cuda", 86, ("A10", "A40", "RTX 3090"), 99 * KIB, 84, "mma"),
+        Target("cuda", 87, ("ORIN",), 163 * KIB, 16, "mma"),
+        Target("cuda", 89, ("L4", "L40S", "RTX 4090"), 99 * KIB, 128, "mma"),
+        Target("cuda", 90, ("H100", "H200", "GH200"), 227 * KIB, 132, "wgmma"),
+        Target("cuda", 100, ("B200", "GB200"), 227 * KIB, 148, "tcgen05"),
+        Target("cuda", 103, ("B300", "GB300"), 227 * KIB, 148, "tcgen05"),
+        Target("cuda", 120, ("RTX 5090", "RTX PRO 6000"), 99 * KIB, 170, "mma"),
+        Target("cuda", 121, ("GB10",), 99 * KIB, 48, "mma"),
+        Target("hip", "gfx942", ("MI300X", "MI325X"), 64 * KIB, 304, "mfma", warp_size=64),
+        Target("hip", "gfx950", ("MI350X", "MI355X"), 160 * KIB, 256, "mfma", warp_size=64),
+    ]
+)
+"""Every known target by its name, in the order in which to list them."""

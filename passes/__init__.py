@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The passes, one a file.
+
+The table below is all there is to adding one: parsing, listings and help go by it. A pass's module
+is imported when the pass is first used. Passes from outside join through
+``winnow.pipeline.register_pass``.
+"""
+
+PASSES: dict[str, str] = {
+    "fuse-selection": "winnow.passes.fuse_selection:FuseSelection",
+    "plan-selection": "winnow.passes.plan_selection:PlanSelection",
+    "tile-selection": "winnow.passes.tile_selection:TileSelection",
+    "lower-classify": "winnow.passes.lower_classify:LowerClassify",
+    "lower-scatter": "winnow.passes.lower_scatter:LowerScatter",
+    "lower-paging": "winnow.passes.lower_paging:LowerPaging",
+    "lower-buffers": "winnow.passes.lower_buffers:LowerBuffers",
+    "convert-to-tt": "winnow.passes.convert_to_tt:ConvertToTt",
+}
+"""Each pass's name and ``module:Class``, in the order in which a selection is lowered."""
