@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The default way down: which passes take a graph to tiles, and tiles to Triton's ops."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+TO_TILE = "fuse-selection,plan-selection{{{options}}},tile-selection,canonicalize,cse"
+TO_TT = (
+    "lower-classify,lower-scatter,lower-paging,lower-buffers,convert-to-tt,"
+    "canonicalize,cse,loop-invariant-code-motion"
+)
+
+
+def to_tile(target: str, overrides: Mapping[str, int] | None = None) -> str:
+    """The pipeline from the graph level to the tile level.
+
+    ``overrides`` are options of ``plan-selection`` by their Python names, such as ``tile_keys``.
+    """
+    options = {"target": target} | {
+        name.replace("_", "-"): value for name, value in (overrides or {}).items()
+    }
+    text = " ".join(f"{name}={value}" for name, value in options.items())
+    return f"builtin.module({TO_TILE.format(options=text)})"
+
+
+def to_tt() -> str:
+    """The pipeline from the tile level to Triton's ops."""
+    return f"builtin.module({TO_TT})"

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pass `convert-to-tt`: writes what is left of a kernel in Triton's ops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from torch_mlir import ir, rewrite
+from torch_mlir.dialects import arith, func
+
+from winnow.dialects import tile, tt
+from winnow.dialects.build import constant, element_of, like, shape_of, tensor
+from winnow.errors import LoweringError
+from winnow.pipeline.base import Pass
+
+LEGAL_DIALECTS = ("tt", "arith", "scf", "math")
+
+
+@dataclass(frozen=True)
+class ConvertToTt(Pass):
+    """Writes what is left of a kernel in Triton's ops.
+
+    Before::
+
+        func.func @f(%x: !tt.ptr<f32>) {
+          %s = "tile.dot"(%q, %k)
+          %n = "tile.reduce"(%hits) {axis = 1 : i32, kind = "add"}
+
+    After::
+
+        "tt.func"() ({
+        ^bb0(%x: !tt.ptr<f32>):
+          %s = "tt.dot"(%q, "tt.trans"(%k), zero)
+          %n = "tt.reduce"(%hits) ({ ... arith.addi ... }) {axis = 1 : i32}
+
+    The kernel keeps its attributes. An op that some supported Triton can't lower is refused.
+    """
+
+    name: ClassVar[str] = "convert-to-tt"
+
+    def run(self, module: ir.Module) -> None:
+        patterns = rewrite.RewritePatternSet()
+        patterns.add(tile.ProgramIdOp, _program_id)
+        patterns.add(tile.DotOp, _dot)
+        patterns.add(tile.ReduceOp, _reduce)
+        patterns.add(tile.ScanOp, _scan)
+        patterns.add(arith.NegFOp, _negate)
+        rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
+        for operation in list(module.body.operations):
+            if isinstance(operation, func.FuncOp):
+                _convert_function(operation)
+
+
+def _program_id(op: tile.ProgramIdOp, rewriter: rewrite.PatternRewriter) -> None:
+    with op.location, rewriter.ip:
+        coordinate = tt.GetProgramIdOp(op.result.type, op.axis).result
+    rewriter.replace_op(op, [coordinate])
+
+
+def _dot(op: tile.DotOp, rewriter: rewrite.PatternRewriter) -> None:
+    with op.location, rewriter.ip:
+        rows, dim = shape_of(op.rhs)
+        order = ir.DenseI32ArrayAttr.get([1, 0])
+        transposed = tt.TransOp(op.rhs, tensor((dim, rows), element_of(op.rhs.type)), order).result
+        zeros = constant(0.0, op.result.type)
+        product = tt.DotOp(op.lhs, transposed, zeros, op.result.type).result
+    rewriter.replace_op(op, [product])
+
+
+def _negate(op: arith.NegFOp, rewriter: rewrite.PatternRewriter) -> None:
+    with op.location, rewriter.ip:
+        negated = arith.subf(like(-0.0, op.operand), op.operand)
+    rewriter.replace_op(op, [negated])
+
+
+def _reduce(op: tile.ReduceOp, rewriter: rewrite.PatternRewriter) -> None:
+    with op.location, rewriter.ip:
+        reduced = tt.ReduceOp(op.source, op.result.type, op.axis)
+        _fill(reduced.combine, op, tt.ReduceReturnOp)
+    rewriter.replace_op(op, [reduced.result])
+
+
+def _scan(op: tile.ScanOp, rewriter: rewrite.PatternRewriter) -> None:
+    with op.location, rewriter.ip:
+        scanned = tt.ScanOp(op.source, op.result.type, op.axis)
+        _fill(scanned.combine, op, tt.ScanReturnOp)
+    rewriter.replace_op(op, [scanned.result])
+
+
+def _fill(region: ir.Region, op: tile.ReduceOp | tile.ScanOp, terminator: type[ir.OpView]) -> None:
+    """Fills a combining region with the op for the kind."""
+    element = element_of(op.source.type)
+    block = region.blocks.append(element, element)
+    with ir.InsertionPoint(block):
+        terminator(_combiner(op.kind.value, element)(*block.arguments))
+
+
+def _combiner(kind: str, element: ir.Type) -> Callable[[ir.Value, ir.Value], ir.Value]:
+    integer = isinstance(element, ir.IntegerType)
+    if kind == "add":
+        return arith.addi if integer else arith.addf
+    return arith.maxsi if integer else arith.maximumf
+
+
+def _convert_function(function: func.FuncOp) -> None:
+    _require_legal(function)
+    block = function.entry_block
+    type_ = function.attributes["function_type"]
+    with function.location, ir.InsertionPoint(function):
+        kernel = tt.FuncOp(function.attributes["sym_name"], type_)
+    for name, attribute in function.attributes.items():
+        kernel.attributes[name] = attribute
+    kernel.attributes["sym_visibility"] = ir.StringAttr.get("public", function.context)
+    locations = [argument.location for argument in block.arguments]
+    body = kernel.body.blocks.append(*type_.value.inputs, arg_locs=locations)
+    for old, new in zip(block.arguments, body.arguments, strict=True):
+        old.replace_all_uses_with(new)
+    *operations, terminator = list(block.operations)
+    for operation in operations:
+        body.append(operation)
+    with terminator.location, ir.InsertionPoint(body):
+        tt.ReturnOp()
+    function.erase()
+
+
+def _require_legal(function: func.FuncOp) -> None:
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        legal = op.name.split(".")[0] in LEGAL_DIALECTS and op.name not in tt.ILLEGAL_ARITH
+        if op.name.startswith("math."):
+            legal = op.name in tt.LEGAL_MATH
+        if not legal and op.name not in ("func.func", "func.return"):
+            raise LoweringError(
+                f"'{op.name}' has no form that every supported Triton can lower", op.location
+            )
+        return ir.WalkResult.ADVANCE
+
+    if function.is_external:
+        raise LoweringError("a kernel must have a body", function.location)
+    function.operation.walk(visit)

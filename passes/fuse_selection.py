@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pass `fuse-selection`: moves the ops that make a selection's scores into the selection."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from torch_mlir import ir, rewrite
+
+from winnow.dialects import graph
+from winnow.errors import LoweringError
+from winnow.pipeline.base import Pass
+
+SOURCES = (graph.QueriesOp, graph.PagedKeysOp, graph.ScoreOp, graph.SplatOp)
+ELEMENTWISE_DIALECTS = ("arith", "math")
+
+
+@dataclass(frozen=True)
+class FuseSelection(Pass):
+    """Moves the ops that make a selection's scores into the selection.
+
+    Before::
+
+        %s = "winnow.score"(%q, %k) : ...
+        "winnow.threshold_select"(%s, %row_ends, ...) {top_k = 4 : i32}
+
+    After::
+
+        "winnow.fused_select"(%row_ends, ...) ({
+          ... %s = "winnow.score"(%q, %k) ...
+          "winnow.yield"(%s)
+        }) {top_k = 4 : i32}
+
+    Scores that something else uses too are computed again for it. Scores made by ops other than
+    `winnow`'s own and element-wise `arith` and `math` are refused.
+    """
+
+    name: ClassVar[str] = "fuse-selection"
+
+    def run(self, module: ir.Module) -> None:
+        patterns = rewrite.RewritePatternSet()
+        patterns.add(graph.ThresholdSelectOp, _fuse)
+        rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
+
+
+def _fuse(op: graph.ThresholdSelectOp, rewriter: rewrite.PatternRewriter) -> None:
+    producers = _producers(op.scores, op)
+    with op.location, rewriter.ip:
+        fused = graph.FusedSelectOp(
+            op.row_ends, op.thresholds, op.counters, op.candidates, op.max_context, op.top_k
+        )
+        block = fused.producers.blocks.append()
+    values: dict[ir.Value, ir.Value] = {}
+    for producer in producers:
+        clone = producer.clone(ir.InsertionPoint(block))
+        for index, operand in enumerate(producer.operands):
+            clone.operands[index] = values.get(operand, operand)
+        values |= dict(zip(producer.results, clone.results, strict=True))
+    with op.location, ir.InsertionPoint(block):
+        graph.YieldOp(values[op.scores])
+    rewriter.erase_op(op)
+    for producer in reversed(producers):
+        if not any(list(result.uses) for result in producer.results):
+            rewriter.erase_op(producer)
+
+
+def _producers(scores: ir.Value, selection: graph.ThresholdSelectOp) -> list[ir.Operation]:
+    """The ops that make ``scores``, each after those that it uses."""
+    found: dict[ir.Operation, None] = {}
+
+    def visit(value: ir.Value) -> None:
+        if not isinstance(value.type, ir.RankedTensorType):
+            return
+        if not isinstance(value.owner, ir.Operation | ir.OpView):
+            raise LoweringError(
+                "scores must be made by ops of this function, but come from a block's argument",
+                selection.location,
+            )
+        producer = value.owner.operation
+        if producer in found:
+            return
+        _require_fusible(producer)
+        for operand in producer.operands:
+            visit(operand)
+        found[producer] = None
+
+    visit(scores)
+    return list(found)
+
+
+def _require_fusible(op: ir.Operation) -> None:
+    elementwise = op.name.split(".")[0] in ELEMENTWISE_DIALECTS and len(op.regions) == 0
+    if not (elementwise or isinstance(op.opview, SOURCES)):
+        raise LoweringError(f"can't fuse '{op.name}' into a selection of its result", op.location)

@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pass `lower-buffers`: turns buffers into pointers, and accesses into pointer arithmetic."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from torch_mlir import ir, rewrite
+from torch_mlir.dialects import arith, func
+
+from winnow.arguments import argument_alignment, argument_name
+from winnow.dialects import tile, tt
+from winnow.dialects.build import (
+    constant,
+    i32,
+    i32_attr,
+    i64,
+    like,
+    shape_of,
+    spread,
+    tensor,
+)
+from winnow.errors import LoweringError
+from winnow.pipeline.base import Pass
+
+Access = tile.LoadOp | tile.StoreOp | tile.AtomicAddOp
+
+
+@dataclass(frozen=True)
+class LowerBuffers(Pass):
+    """Turns buffers into pointers, sizes and strides, and accesses into pointer arithmetic.
+
+    Before::
+
+        func.func @f(%x: memref<?x8xf32, strided<[?, 1]>> {winnow.name = "x"}) {
+          %n = "tile.dim"(%x) {axis = 0 : i32}
+          %v = "tile.load"(%x, %row, %column, %mask)
+
+    After::
+
+        func.func @f(%x: !tt.ptr<f32> {winnow.arg = "x"}, %n: i32 {winnow.arg = "x.size0"},
+                     %s: i64 {winnow.arg = "x.stride0"}) {
+          %v = "tt.load"(%x + %row * %s + %column, %mask, zero)
+
+    Only the sizes and strides that are used become arguments. Offsets along an axis of unknown size
+    are 64-bit. A buffer's promised alignment becomes ``tt.divisibility`` of its pointer and
+    strides. Refused: buffers that are no arguments of the function, and layouts with an offset.
+    """
+
+    name: ClassVar[str] = "lower-buffers"
+
+    def run(self, module: ir.Module) -> None:
+        for operation in list(module.body.operations):
+            if isinstance(operation, func.FuncOp) and not operation.is_external:
+                _lower_function(operation)
+
+
+@dataclass
+class Buffer:
+    """The kernel arguments that stand for one buffer."""
+
+    pointer: ir.Value
+    sizes: dict[int, ir.Value] = field(default_factory=dict)
+    strides: dict[int, ir.Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class KernelArgument:
+    """An argument of the kernel, and what it is."""
+
+    value: ir.Value
+    attributes: dict[str, ir.Attribute]
+
+
+def _lower_function(function: func.FuncOp) -> None:
+    block = function.entry_block
+    originals = list(block.arguments)
+    arguments: list[KernelArgument] = []
+    buffers: dict[ir.Value, Buffer] = {}
+    with function.location:
+        for original in originals:
+            if isinstance(original.type, ir.MemRefType):
+                buffers[original] = _expand(original, block, arguments)
+            else:
+                scalar = block.add_argument(original.type, original.location)
+                original.replace_all_uses_with(scalar)
+                arguments.append(_argument(scalar, argument_name(original)))
+    _rewrite_accesses(function, buffers)
+    for original in reversed(originals):
+        if list(original.uses):
+            raise LoweringError("a buffer has a use that is no access", original.location)
+        block.erase_argument(original.arg_number)
+    types = [argument.value.type for argument in arguments]
+    with function.context:
+        function.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(types, []))
+        dictionaries = [ir.DictAttr.get(argument.attributes) for argument in arguments]
+        function.attributes["arg_attrs"] = ir.ArrayAttr.get(dictionaries)
+
+
+def _argument(value: ir.Value, source: str, divisibility: int = 1) -> KernelArgument:
+    attributes: dict[str, ir.Attribute] = {"winnow.arg": ir.StringAttr.get(source)}
+    if divisibility > 1:
+        attributes["tt.divisibility"] = i32_attr(divisibility)
+    return KernelArgument(value, attributes)
+
+
+def _expand(original: ir.Value, block: ir.Block, arguments: list[KernelArgument]) -> Buffer:
+    """Adds the kernel arguments of a buffer: its pointer, and the sizes and strides in use."""
+    type_, name, location = original.type, argument_name(original), original.location
+    strides, offset = type_.get_strides_and_offset()
+    if offset != 0:
+        raise LoweringError(f"{name} has a layout with an offset: {type_}", location)
+    element_bytes = max(_bits(type_.element_type) // 8, 1)
+    alignment = argument_alignment(original) or element_bytes
+    buffer = Buffer(block.add_argument(tt.PtrType.get(type_.element_type), location))
+    arguments.append(_argument(buffer.pointer, name, alignment))
+    users = [use.owner for use in original.uses]
+    for axis in sorted({user.axis.value for user in users if isinstance(user, tile.DimOp)}):
+        buffer.sizes[axis] = block.add_argument(i32(), location)
+        arguments.append(_argument(buffer.sizes[axis], f"{name}.size{axis}"))
+    accessed = any(isinstance(user, Access) for user in users)
+    for axis, stride in enumerate(strides):
+        if accessed and ir.ShapedType.is_dynamic_stride_or_offset(type_, stride):
+            buffer.strides[axis] = block.add_argument(i64(), location)
+            source = f"{name}.stride{axis}"
+            arguments.append(_argument(buffer.strides[axis], source, alignment // element_bytes))
+    return buffer
+
+
+def _rewrite_accesses(function: func.FuncOp, buffers: dict[ir.Value, Buffer]) -> None:
+    def size(op: tile.DimOp, rewriter: rewrite.PatternRewriter) -> None:
+        rewriter.replace_op(op, [_buffer(op).sizes[op.axis.value]])
+
+    def load(op: tile.LoadOp, rewriter: rewrite.PatternRewriter) -> None:
+        with op.location, rewriter.ip:
+            type_ = op.result.type
+            other = None if op.mask is None else constant(0, type_)
+            loaded = tt.LoadOp(
+                _pointers(op, shape_of(op.result), _buffer(op)), type_, mask=op.mask, other=other
+            )
+        rewriter.replace_op(op, [loaded.result])
+
+    def store(op: tile.StoreOp, rewriter: rewrite.PatternRewriter) -> None:
+        with op.location, rewriter.ip:
+            tt.StoreOp(_pointers(op, shape_of(op.value), _buffer(op)), op.value, mask=op.mask)
+        rewriter.erase_op(op)
+
+    def atomic_add(op: tile.AtomicAddOp, rewriter: rewrite.PatternRewriter) -> None:
+        with op.location, rewriter.ip:
+            pointers = _pointers(op, shape_of(op.value), _buffer(op))
+            added = tt.AtomicRmwOp(pointers, op.value, op.result.type, mask=op.mask)
+        rewriter.replace_op(op, [added.result])
+
+    def _buffer(op: Access | tile.DimOp) -> Buffer:
+        if op.buffer not in buffers:
+            raise LoweringError("the buffer must be an argument of the function", op.location)
+        return buffers[op.buffer]
+
+    patterns = rewrite.RewritePatternSet()
+    patterns.add(tile.DimOp, size)
+    patterns.add(tile.LoadOp, load)
+    patterns.add(tile.StoreOp, store)
+    patterns.add(tile.AtomicAddOp, atomic_add)
+    rewrite.walk_and_apply_patterns(function.operation, patterns.freeze())
+
+
+def _pointers(op: Access, shape: tuple[int, ...], buffer: Buffer) -> ir.Value:
+    """Pointers to the elements that an access names, of ``shape``.
+
+    Each axis moves the pointers by its own offsets, broadcast as late as possible.
+    """
+    type_ = op.buffer.type
+    strides, _ = type_.get_strides_and_offset()
+    pointers = buffer.pointer
+    for axis, index in enumerate(tile.access_indices(op)):
+        if type_.is_dynamic_dim(axis) or axis in buffer.strides:
+            index = arith.extsi(tensor(shape_of(index), i64()), index)
+        if axis in buffer.strides:
+            offsets = arith.muli(index, spread(buffer.strides[axis], shape_of(index)))
+        elif strides[axis] != 1:
+            offsets = arith.muli(index, like(strides[axis], index))
+        else:
+            offsets = index
+        pointers = _move(pointers, offsets)
+    return spread(pointers, shape)
+
+
+def _move(pointers: ir.Value, offsets: ir.Value) -> ir.Value:
+    """Pointers plus offsets, each broadcast to the other's shape."""
+    shape = shape_of(offsets)
+    if shape_of(pointers):
+        shape = tuple(max(a, b) for a, b in zip(shape_of(pointers), shape, strict=True))
+    pointers = spread(pointers, shape)
+    return tt.AddPtrOp(pointers, spread(offsets, shape), pointers.type).result
+
+
+def _bits(element: ir.Type) -> int:
+    return int(element.width)

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pass `lower-paging`: turns loads of rows and of paged keys into loads at indices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import reduce
+from typing import ClassVar
+
+from torch_mlir import ir, rewrite
+from torch_mlir.dialects import arith
+
+from winnow.dialects import tile
+from winnow.dialects.build import (
+    arange,
+    expand,
+    i32,
+    i32_attr,
+    like,
+    offset_range,
+    shape_of,
+    spread,
+    tensor,
+)
+from winnow.pipeline.base import Pass
+
+
+@dataclass(frozen=True)
+class LowerPaging(Pass):
+    """Turns loads of rows and of paged keys into loads at indices.
+
+    Before::
+
+        %keys, %seen = "tile.load_keys"(%cache, %table, %request, %first_key, %end)
+
+    After, with ``%key`` the tile's keys, and P a page's::
+
+        %page = "tile.load"(%table, %request, %key / P, %readable)
+        %seen = %readable and %page < pages of the cache
+        %keys = "tile.load"(%cache, %page, %key % P, %dim, %seen)
+
+    Nothing is read through a request or a page that does not exist, nor at or past the end.
+    """
+
+    name: ClassVar[str] = "lower-paging"
+
+    def run(self, module: ir.Module) -> None:
+        patterns = rewrite.RewritePatternSet()
+        patterns.add(tile.LoadRowsOp, _load_rows)
+        patterns.add(tile.LoadKeysOp, _load_keys)
+        rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
+
+
+def _load_rows(op: tile.LoadRowsOp, rewriter: rewrite.PatternRewriter) -> None:
+    rows, *rest = shape_of(op.result)
+    rank = 1 + len(rest)
+    with op.location, rewriter.ip:
+        row = offset_range(op.first_row, rows)
+        present = arith.cmpi(arith.CmpIPredicate.slt, row, spread(_dim(op.buffer, 0), (rows,)))
+        indices = [_along(row, 0, rank)]
+        indices += [_along(arange(size), axis, rank) for axis, size in enumerate(rest, start=1)]
+        mask = spread(_along(present, 0, rank), (rows, *rest))
+        loaded = _load(op.buffer, indices, op.result.type, mask)
+    rewriter.replace_op(op, [loaded])
+
+
+def _load_keys(op: tile.LoadKeysOp, rewriter: rewrite.PatternRewriter) -> None:
+    keys, dim = shape_of(op.keys)
+    page_keys = op.cache.type.shape[1]
+    with op.location, rewriter.ip:
+        key = offset_range(op.first_key, keys)
+        column = arith.divui(key, like(page_keys, key))
+        readable = reduce(
+            arith.andi,
+            (
+                arith.cmpi(arith.CmpIPredicate.slt, key, spread(op.end, (keys,))),
+                arith.cmpi(
+                    arith.CmpIPredicate.ult, column, spread(_dim(op.block_table, 1), (keys,))
+                ),
+                spread(_below(op.request, _dim(op.block_table, 0)), (keys,)),
+            ),
+        )
+        request = spread(op.request, (keys,))
+        page = _load(op.block_table, [request, column], tensor((keys,), i32()), readable)
+        seen = arith.andi(readable, _below(page, spread(_dim(op.cache, 0), (keys,))))
+        indices = [
+            _along(page, 0, 2),
+            _along(arith.remui(key, like(page_keys, key)), 0, 2),
+            _along(arange(dim), 1, 2),
+        ]
+        loaded = _load(op.cache, indices, op.keys.type, spread(expand(seen, 1), (keys, dim)))
+    rewriter.replace_op(op, [loaded, seen])
+
+
+def _load(buffer: ir.Value, indices: list[ir.Value], type_: ir.Type, mask: ir.Value) -> ir.Value:
+    more = {f"index{axis}": index for axis, index in enumerate(indices) if axis > 0}
+    return tile.LoadOp(buffer, indices[0], type_, mask=mask, **more).result
+
+
+def _dim(buffer: ir.Value, axis: int) -> ir.Value:
+    return tile.DimOp(buffer, i32(), i32_attr(axis)).result
+
+
+def _below(index: ir.Value, size: ir.Value) -> ir.Value:
+    """Whether ``0 <= index < size``: one comparison, since a negative index is large unsigned."""
+    return arith.cmpi(arith.CmpIPredicate.ult, index, size)
+
+
+def _along(vector: ir.Value, axis: int, rank: int) -> ir.Value:
+    """A vector as a tensor of ``rank`` axes that varies along ``axis`` alone."""
+    for other in range(rank):
+        if other != axis:
+            vector = expand(vector, other)
+    return vector

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pass `lower-scatter`: gives each selected key a slot of its own by a scan along the rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from torch_mlir import ir, rewrite
+from torch_mlir.dialects import arith, math, scf
+
+from winnow.dialects import tile, tt
+from winnow.dialects.build import (
+    arange,
+    by_key,
+    by_row,
+    constant,
+    expand,
+    i32,
+    i32_attr,
+    like,
+    offset_range,
+    shape_of,
+    spread,
+    tensor,
+)
+from winnow.pipeline.base import Pass
+
+ABOVE_COUNTER = 0
+TIE_COUNTER = 1
+CANONICAL_NAN = 0x7FC00000
+
+
+@dataclass(frozen=True)
+class LowerScatter(Pass):
+    """Gives each selected key a slot of its own by a scan along the tile's rows.
+
+    Before::
+
+        "tile.scatter"(%scores, %above, %tie, %thresholds, ...) {top_k = 4 : i32}
+
+    After, for the above keys and again for the ties::
+
+        %counts = "tile.reduce"(%hits) {axis = 1 : i32, kind = "add"}
+        scf.if %any {
+          %first = "tile.atomic_add"(%counters, %counts, %row, %counter, %some)
+          %rank = "tile.scan"(%hits) {axis = 1 : i32, kind = "add"}
+          "tile.store"(%candidates, %pairs, %row, %slot, %part, %fits)
+        }
+
+    One atomic a row reserves the tile's slots of that row; the scan numbers the row's keys. This
+    needs nothing of the layout in which a target keeps the scores, and moves every score of a tile
+    that has a hit through shared memory.
+    """
+
+    name: ClassVar[str] = "lower-scatter"
+
+    def run(self, module: ir.Module) -> None:
+        patterns = rewrite.RewritePatternSet()
+        patterns.add(tile.ScatterOp, _scatter)
+        rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
+
+
+def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
+    top_k = op.top_k.value
+    with op.location, rewriter.ip:
+        slots = tile.DimOp(op.candidates, i32(), i32_attr(1)).result
+        zero, first_slot = like(0, slots), like(top_k, slots)
+        above_slots = arith.maxsi(arith.subi(slots, first_slot), zero)
+        has_tie_slots = arith.cmpi(arith.CmpIPredicate.sge, slots, first_slot)
+        tie_slots = arith.select(has_tie_slots, first_slot, zero)
+        _scatter_class(
+            op, op.above, ABOVE_COUNTER, above_slots, lambda n: arith.addi(like(top_k, n), n)
+        )
+        _scatter_class(
+            op, op.tie, TIE_COUNTER, tie_slots, lambda n: arith.subi(like(top_k - 1, n), n)
+        )
+    rewriter.erase_op(op)
+
+
+def _scatter_class(
+    op: tile.ScatterOp,
+    mask: ir.Value,
+    counter: int,
+    slots: ir.Value,
+    slot_of: Callable[[ir.Value], ir.Value],
+) -> None:
+    """Counts the keys of ``mask`` and stores a row's n-th at ``slot_of(n)``, if ``n < slots``."""
+    rows, keys = shape_of(mask)
+    hits = arith.extui(tensor((rows, keys), i32()), mask)
+    counts = tile.ReduceOp(hits, tensor((rows,), i32()), _text("add"), i32_attr(1)).result
+    most = tile.ReduceOp(counts, i32(), _text("max"), i32_attr(0)).result
+    branch = scf.IfOp(arith.cmpi(arith.CmpIPredicate.sgt, most, like(0, most)))
+    with ir.InsertionPoint(branch.then_block):
+        row = offset_range(op.first_row, rows)
+        some = arith.cmpi(arith.CmpIPredicate.sgt, counts, like(0, counts))
+        first = tile.AtomicAddOp(
+            op.counters, counts, row, counts.type, index1=like(counter, row), mask=some
+        ).result
+        rank = tile.ScanOp(hits, hits.type, _text("add"), i32_attr(1)).result
+        n = arith.subi(arith.addi(by_row(first, keys), rank), like(1, rank))
+        # Unsigned: counters that did not start at zero lead to no slot outside the row.
+        fits = arith.cmpi(arith.CmpIPredicate.ult, n, spread(slots, (rows, keys)))
+        _store_pairs(op, row, slot_of(n), arith.andi(mask, fits))
+        scf.YieldOp([])
+
+
+def _store_pairs(op: tile.ScatterOp, row: ir.Value, slot: ir.Value, mask: ir.Value) -> None:
+    rows, keys = shape_of(slot)
+    key = by_key(offset_range(op.first_key, keys), rows)
+    pairs = tt.JoinOp(key, _stored_bits(op), tensor((rows, keys, 2), i32())).result
+    tile.StoreOp(
+        op.candidates,
+        pairs,
+        expand(expand(row, 1), 2),
+        index1=expand(slot, 2),
+        index2=expand(expand(arange(2), 0), 0),
+        mask=spread(expand(mask, 2), (rows, keys, 2)),
+    )
+
+
+def _stored_bits(op: tile.ScatterOp) -> ir.Value:
+    """The bits of each stored score.
+
+    ``score - threshold`` where that is exact by Sterbenz's lemma (score at most twice the
+    threshold, both finite; it is no less than the threshold here), else the score: both keep the
+    order of a row's scores. Every NaN is one.
+    """
+    scores, thresholds = op.scores, op.thresholds
+    keys = shape_of(scores)[1]
+    twice = arith.mulf(thresholds, like(2.0, thresholds))
+    finite = arith.cmpf(
+        arith.CmpFPredicate.OLT, math.absf(thresholds), like(float("inf"), thresholds)
+    )
+    twice = arith.select(finite, twice, like(float("nan"), twice))
+    exact = arith.andi(
+        arith.cmpf(arith.CmpFPredicate.OLE, scores, by_row(twice, keys)),
+        arith.cmpf(arith.CmpFPredicate.OLT, math.absf(scores), like(float("inf"), scores)),
+    )
+    stored = arith.select(exact, arith.subf(scores, by_row(thresholds, keys)), scores)
+    bits = tt.BitcastOp(stored, tensor(shape_of(scores), i32())).result
+    is_nan = arith.cmpf(arith.CmpFPredicate.UNO, stored, stored)
+    return arith.select(is_nan, constant(CANONICAL_NAN, bits.type), bits)
+
+
+def _text(value: str) -> ir.StringAttr:
+    return ir.StringAttr.get(value)

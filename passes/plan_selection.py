@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pass `plan-selection`: chooses a fused selection's tile sizes for a target."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import ClassVar
+
+from torch_mlir import ir, rewrite
+
+from winnow.dialects import graph
+from winnow.errors import LoweringError, TargetError
+from winnow.pipeline.base import Pass, option
+from winnow.plan import ATTRIBUTE, Plan
+from winnow.targets import Target
+
+MOST_TILE_ROWS = 128
+LEAST_TILE = 16
+TILE_KEYS = (32, 16)
+STAGES = (3, 2)
+PROGRAM_KEYS = 1024
+PAIR_BYTES = 8
+MMAS_FROM_SHARED_MEMORY = ("wgmma", "tcgen05")
+
+
+@dataclass(frozen=True)
+class PlanSelection(Pass):
+    """Chooses a fused selection's tile sizes for a target.
+
+    Before::
+
+        func.func @f(...) { ... "winnow.fused_select"(...) ... }
+
+    After::
+
+        func.func @f(...) attributes {winnow.plan = {num_stages = 3 : i32, ...}} { ... }
+
+    The widest tile of keys that leaves its buffers room in a program's shared memory, then the
+    deepest pipeline. Each choice can be overridden by an option; what is given is taken as it is,
+    but must fit the graph. Refused: keys whose dim is not a power of two from 16 up, and fewer than
+    16 rows to a request.
+    """
+
+    name: ClassVar[str] = "plan-selection"
+    target: str = option("cuda:90", help="the target to plan for, such as cuda:90 or hip:gfx942")
+    tile_rows: int | None = option(None, help="query rows of a program")
+    tile_keys: int | None = option(None, help="keys scored at a time")
+    program_keys: int | None = option(None, help="keys that one program sweeps")
+    num_warps: int | None = option(None, help="warps of a program")
+    num_stages: int | None = option(None, help="depth of the pipeline of key loads")
+
+    def run(self, module: ir.Module) -> None:
+        def plan(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
+            function = op.operation.parent
+            function.attributes[ATTRIBUTE] = self._choose(op).to_attribute()
+
+        patterns = rewrite.RewritePatternSet()
+        patterns.add(graph.FusedSelectOp, plan)
+        rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
+
+    def _choose(self, op: graph.FusedSelectOp) -> Plan:
+        try:
+            target = Target.parse(self.target)
+        except TargetError as error:
+            raise LoweringError(str(error), op.location) from error
+        keys = [p for p in op.producers.blocks[0].operations if isinstance(p, graph.PagedKeysOp)]
+        if not keys:
+            raise LoweringError("the scores come from no paged keys", op.location)
+        rows = min(MOST_TILE_ROWS, *(_power_of_two_in(p.request_rows.value) for p in keys))
+        if rows < LEAST_TILE:
+            raise LoweringError(
+                f"the rows that share a request must come in multiples of {LEAST_TILE}",
+                keys[0].location,
+            )
+        overrides = {
+            field.name: value
+            for field in dataclasses.fields(Plan)
+            if field.name != "target" and (value := getattr(self, field.name)) is not None
+        }
+        for plan in _candidates(target, rows):
+            plan = dataclasses.replace(plan, **overrides)
+            if _shared_bytes(plan, keys, target) <= target.shared_memory:
+                break
+        _check(plan, keys)
+        return plan
+
+
+def _candidates(target: Target, rows: int) -> Iterator[Plan]:
+    """Plans from the most to the least shared memory."""
+    warps = 8 if rows == MOST_TILE_ROWS else 4
+    for tile_keys, stages in product(TILE_KEYS, STAGES):
+        yield Plan(str(target), rows, tile_keys, PROGRAM_KEYS, warps, stages)
+
+
+def _shared_bytes(plan: Plan, keys: list[graph.PagedKeysOp], target: Target) -> int:
+    """Shared memory of a program: key tiles in flight, pairs to scatter, queries for some MMAs."""
+    widths = [p.cache.type.shape[2] * p.cache.type.element_type.width // 8 for p in keys]
+    row_bytes = sum(widths)
+    queries = plan.tile_rows * row_bytes if target.mma in MMAS_FROM_SHARED_MEMORY else 0
+    return (
+        queries
+        + plan.num_stages * plan.tile_keys * row_bytes
+        + plan.tile_rows * plan.tile_keys * PAIR_BYTES
+    )
+
+
+def _check(plan: Plan, keys: list[graph.PagedKeysOp]) -> None:
+    for paged_keys in keys:
+        dim = paged_keys.cache.type.shape[2]
+        if _power_of_two_in(dim) != dim or dim < LEAST_TILE:
+            raise LoweringError(
+                f"the keys' dim must be a power of two, at least {LEAST_TILE}, but is {dim}",
+                paged_keys.location,
+            )
+        for name, least in (("tile_rows", LEAST_TILE), ("tile_keys", LEAST_TILE), ("num_warps", 1)):
+            value = getattr(plan, name)
+            if value < least or value.bit_count() != 1:
+                option_name = name.replace("_", "-")
+                raise LoweringError(
+                    f"{option_name} must be a power of two, at least {least}, but is {value}",
+                    paged_keys.location,
+                )
+        if plan.program_keys < 1 or plan.program_keys % plan.tile_keys:
+            raise LoweringError(
+                f"program-keys must be a multiple of tile-keys={plan.tile_keys},"
+                f" but is {plan.program_keys}",
+                paged_keys.location,
+            )
+        if plan.num_stages < 1:
+            raise LoweringError(
+                f"num-stages must be positive, but is {plan.num_stages}", paged_keys.location
+            )
+
+
+def _power_of_two_in(value: int) -> int:
+    """The largest power of two that divides ``value``."""
+    return value & -value
