@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The values of an op graph that is built in Python; ``winnow.graph.Graph`` makes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from torch_mlir import ir
+
+if TYPE_CHECKING:
+    from winnow.graph import Graph
+
+
+@dataclass(frozen=True, eq=False)
+class Value:
+    """A value of ``graph``, and what it is in the IR."""
+
+    graph: Graph = field(repr=False)
+    ir: ir.Value = field(repr=False)
+
+
+@dataclass(frozen=True, eq=False)
+class Buffer(Value):
+    """Memory that the kernel's caller passes: packed, but for the outermost stride, which is free.
+
+    ``shape`` holds the sizes, outermost first, and ``None`` where one is known only at run time.
+    """
+
+    name: str
+    shape: tuple[int | None, ...]
+    dtype: str
+
+
+@dataclass(frozen=True, eq=False)
+class Scalar(Value):
+    """A number that the kernel's caller passes."""
+
+    name: str
+    dtype: str
+
+
+@dataclass(frozen=True, eq=False)
+class Vectors(Value):
+    """Query rows, or keys: vectors of ``dim`` elements."""
+
+    dim: int
+    dtype: str
+
+
+@dataclass(frozen=True, eq=False)
+class Score(Value):
+    """An FP32 score of each row and key.
+
+    Arithmetic takes scores of the same graph, its ``f32`` scalars, and Python numbers.
+    """
+
+    def __add__(self, other: Operand) -> Score:
+        return self._with("arith.addf", self, other)
+
+    def __radd__(self, other: Operand) -> Score:
+        return self._with("arith.addf", other, self)
+
+    def __sub__(self, other: Operand) -> Score:
+        return self._with("arith.subf", self, other)
+
+    def __rsub__(self, other: Operand) -> Score:
+        return self._with("arith.subf", other, self)
+
+    def __mul__(self, other: Operand) -> Score:
+        return self._with("arith.mulf", self, other)
+
+    def __rmul__(self, other: Operand) -> Score:
+        return self._with("arith.mulf", other, self)
+
+    def __truediv__(self, other: Operand) -> Score:
+        return self._with("arith.divf", self, other)
+
+    def __rtruediv__(self, other: Operand) -> Score:
+        return self._with("arith.divf", other, self)
+
+    def __neg__(self) -> Score:
+        return self._with("arith.negf", self)
+
+    def __abs__(self) -> Score:
+        return self._with("math.absf", self)
+
+    def maximum(self, other: Operand) -> Score:
+        """The larger of the two; NaN if either is."""
+        return self._with("arith.maximumf", self, other)
+
+    def minimum(self, other: Operand) -> Score:
+        """The smaller of the two; NaN if either is."""
+        return self._with("arith.minimumf", self, other)
+
+    def exp(self) -> Score:
+        """``e`` to the score."""
+        return self._with("math.exp", self)
+
+    def log(self) -> Score:
+        """The natural logarithm."""
+        return self._with("math.log", self)
+
+    def sqrt(self) -> Score:
+        """The square root."""
+        return self._with("math.sqrt", self)
+
+    def _with(self, op: str, *operands: Operand) -> Score:
+        return self.graph.elementwise(op, *operands)
+
+
+Operand = Score | Scalar | float
+"""What arithmetic on scores takes."""
