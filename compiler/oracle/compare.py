@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Whether buffers hold what a selection promises, and no more than that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from winnow.oracle.selection import Expected
+
+Array = NDArray[Any]
+SHOWN = 4
+"""How many pairs, slots or entries a message lists."""
+
+
+@dataclass(frozen=True)
+class Mismatch:
+    """One thing in ``buffer`` that is not as promised; ``row`` is none where no row is at fault."""
+
+    buffer: str
+    row: int | None
+    message: str
+
+    def __str__(self) -> str:
+        row = "" if self.row is None else f", row {self.row}"
+        return f"{self.buffer}{row}: {self.message}"
+
+
+def compare(
+    expected: Sequence[Expected], before: Mapping[str, Array], after: Mapping[str, Array]
+) -> list[Mismatch]:
+    """Where a kernel's buffers differ from what its graph promises.
+
+    ``before`` and ``after`` hold the buffers, under their names, as they were when the kernel was
+    launched and when it had ended, with counters that were zero. Counters must be right. Pairs may
+    stand in any order and, where there are more than the slots for them, be any of those there are.
+    All else must be as it was: the row's other slots, and every buffer that no selection writes.
+    """
+    outputs = {name for row in expected for name in (row.counters, row.candidates)}
+    mismatches = [
+        mismatch
+        for name in after.keys() - outputs
+        for mismatch in _unchanged(name, before[name], after[name])
+    ]
+    for row in expected:
+        mismatches += _counters(row, after[row.counters][row.row])
+        slots = row.candidates
+        mismatches += _slots(row, before[slots][row.row], after[slots][row.row])
+    return mismatches
+
+
+def _unchanged(name: str, before: Array, after: Array) -> Iterator[Mismatch]:
+    changed = np.flatnonzero(_bytes(before) != _bytes(after))
+    if len(changed):
+        entries = np.unique(changed // before.itemsize)
+        places = np.unravel_index(entries[:SHOWN], before.shape)
+        where = list(zip(*(axis.tolist() for axis in places), strict=True))
+        yield Mismatch(name, None, f"{len(entries)} entries were written: {_list(where, entries)}")
+
+
+def _counters(row: Expected, found: Array) -> Iterator[Mismatch]:
+    wanted = (len(row.above), len(row.ties))
+    counts = tuple(map(int, found))
+    if counts != wanted:
+        yield Mismatch(row.counters, row.row, f"expected {wanted}, found {counts}")
+
+
+def _slots(row: Expected, before: Array, after: Array) -> Iterator[Mismatch]:
+    top_k = row.top_k
+    first = top_k - min(len(row.ties), top_k)
+    last = top_k + min(len(row.above), row.capacity)
+    for kind, found, wanted in (
+        ("above the threshold", after[top_k:last], row.above),
+        ("tied with it", after[first:top_k], row.ties),
+    ):
+        if message := _pairs(found, wanted):
+            yield Mismatch(row.candidates, row.row, f"of the pairs {kind}, {message}")
+    slots = np.arange(len(after))
+    others = (slots < first) | (slots >= last)
+    written = slots[others & (before != after).any(axis=1)]
+    if len(written):
+        listed = _list(written[:SHOWN].tolist(), written)
+        message = f"{len(written)} slots outside [{first}, {last}) were written: {listed}"
+        yield Mismatch(row.candidates, row.row, message)
+
+
+def _pairs(found: Array, wanted: Array) -> str | None:
+    """What is wrong with ``found``, which must be distinct pairs out of ``wanted``."""
+    ours, theirs = _as_integers(found), _as_integers(wanted)
+    distinct, counts = np.unique(ours, return_counts=True)
+    problems = []
+    for what, pairs in (
+        ("are not among those expected", np.setdiff1d(distinct, theirs)),
+        ("are stored more than once", distinct[counts > 1]),
+        ("are missing", np.setdiff1d(theirs, ours) if len(ours) == len(theirs) else ours[:0]),
+    ):
+        if len(pairs):
+            shown = [
+                f"(key {p >> 32}, bits {p & 0xFFFFFFFF:#010x})" for p in pairs[:SHOWN].tolist()
+            ]
+            problems.append(f"{len(pairs)} {what}: {_list(shown, pairs)}")
+    return "; ".join(problems) or None
+
+
+def _as_integers(pairs: Array) -> NDArray[np.int64]:
+    """Each (key, bits) pair as one integer."""
+    keys, bits = pairs.astype(np.int64).T
+    return (keys << 32) | (bits & 0xFFFFFFFF)
+
+
+def _bytes(array: Array) -> NDArray[np.uint8]:
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+
+
+def _list(shown: Sequence[Any], everything: Sequence[Any] | Array) -> str:
+    more = ", ..." if len(everything) > len(shown) else ""
+    return ", ".join(map(str, shown)) + more

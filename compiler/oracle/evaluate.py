@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Interprets an op graph for chosen rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from torch_mlir import ir
+
+from winnow.arguments import argument_name
+from winnow.oracle import elementwise
+from winnow.oracle.selection import Expected, select
+
+Array = NDArray[Any]
+
+
+def evaluate(
+    module: ir.Module, inputs: Mapping[str, Array | int | float], rows: Sequence[int] | None = None
+) -> list[Expected]:
+    """What the selections of ``module``, one function at graph level, must find.
+
+    ``inputs`` holds an array or a number for each argument, under its ``winnow.name``. A selection
+    is evaluated for ``rows``, or for all, and no memory is taken for the others. Scores are FP32
+    dot products without rounding on the way (FP64 sums, rounded once): a kernel's agree to the bit
+    where its own sums are exact.
+
+    Raises ``ValueError`` for a missing input, for an op that has no meaning at this level, and for
+    a module that is not one function.
+    """
+    functions = list(module.body.operations)
+    if len(functions) != 1:
+        raise ValueError(f"module must hold one function, but holds {len(functions)} operations")
+    function = functions[0]
+    names = {argument: argument_name(argument) for argument in function.arguments}
+    missing = [name for name in names.values() if name not in inputs]
+    if missing:
+        raise ValueError(f"inputs must hold every argument, but lack {', '.join(missing)}")
+    arguments = {argument: inputs[name] for argument, name in names.items()}
+    run = _common_run(function)
+    expected: list[Expected] = []
+    for op in function.regions[0].blocks[0].operations:
+        if op.operation.name in ("winnow.threshold_select", "winnow.fused_select"):
+            selection = _Selection(op.operation, arguments, names)
+            every = range(len(selection.row_ends)) if rows is None else rows
+            for group in _groups(np.asarray(every, np.int64), run):
+                expected.extend(selection.rows(group))
+    return expected
+
+
+class _Selection:
+    """One selection op, with its buffers' contents."""
+
+    def __init__(
+        self,
+        op: ir.Operation,
+        arguments: Mapping[ir.Value, Any],
+        names: Mapping[ir.Value, str],
+    ) -> None:
+        *scores, row_ends, thresholds, counters, candidates, max_context = op.operands
+        self.scores = scores[0] if scores else _yielded(op)
+        self.arguments = arguments
+        self.max_context = int(arguments[max_context])
+        self.row_ends = np.clip(arguments[row_ends], 0, self.max_context)
+        self.thresholds = arguments[thresholds]
+        self.top_k = op.attributes["top_k"].value
+        self.slots = arguments[candidates].shape[1]
+        self.counters, self.candidates = names[counters], names[candidates]
+
+    def rows(self, rows: NDArray[np.int64]) -> Iterator[Expected]:
+        """What is found in ``rows``, which share their requests."""
+        longest = int(self.row_ends[rows].max())
+        scores = _Group(rows, longest, dict(self.arguments)).value(self.scores)
+        for index, row in enumerate(rows):
+            end = int(self.row_ends[row])
+            keys = np.flatnonzero(scores.present[:end]).astype(np.int32)
+            values = scores.values[index, keys]
+            above, ties = select(values, keys, np.float32(self.thresholds[row]))
+            yield Expected(
+                self.counters,
+                self.candidates,
+                int(row),
+                end,
+                keys,
+                values,
+                above,
+                ties,
+                self.top_k,
+                self.slots - self.top_k,
+            )
+
+
+@dataclass
+class _Scores:
+    values: Array
+    """``[rows, keys]``"""
+    present: NDArray[np.bool_]
+    """``[keys]``: whether the key exists."""
+
+
+@dataclass
+class _Group:
+    """The values of a graph for rows that share their requests, and for the keys below ``keys``."""
+
+    rows: NDArray[np.int64]
+    keys: int
+    known: dict[ir.Value, Any] = field(repr=False)
+
+    def value(self, value: ir.Value) -> Any:
+        if value not in self.known:
+            self.known[value] = self._compute(value.owner)
+        return self.known[value]
+
+    def _compute(self, op: ir.Operation) -> Any:
+        operands = [self.value(operand) for operand in op.operands]
+        match op.name:
+            case "arith.constant":
+                return op.attributes["value"].value
+            case "winnow.queries":
+                return operands[0][self.rows].astype(np.float64)
+            case "winnow.paged_keys":
+                return self._paged_keys(op.attributes["request_rows"].value, *operands)
+            case "winnow.score":
+                return self._score(*operands)
+            case "winnow.splat":
+                value = np.full((len(self.rows), self.keys), operands[0], np.float32)
+                return _Scores(value, np.ones(self.keys, np.bool_))
+        if all(isinstance(operand, _Scores) for operand in operands):
+            present = np.logical_and.reduce([operand.present for operand in operands])
+            return _Scores(elementwise.apply(op, [operand.values for operand in operands]), present)
+        return elementwise.apply(op, [np.asarray(operand, np.float32) for operand in operands])
+
+    def _paged_keys(
+        self, request_rows: int, cache: Array, table: Array, requests: Array
+    ) -> tuple[Array, NDArray[np.bool_]]:
+        """Keys ``[keys, dim]``, and whether each exists."""
+        pages, page, dim = cache.shape
+        needed = -(-self.keys // page)
+        request = int(requests[self.rows[0] // request_rows])
+        ids = np.full(needed, -1)
+        if 0 <= request < len(table):
+            ids = table[request, :needed]
+        exists = (ids >= 0) & (ids < pages)
+        keys = np.zeros((needed, page, dim))
+        keys[exists] = cache[ids[exists]]
+        return keys.reshape(-1, dim)[: self.keys], np.repeat(exists, page)[: self.keys]
+
+    def _score(self, queries: Array, keys: tuple[Array, NDArray[np.bool_]]) -> _Scores:
+        vectors, present = keys
+        with np.errstate(all="ignore"):
+            sums = queries @ vectors.T + 0.0  # a sum that starts at +0.0 is never -0.0
+            return _Scores(sums.astype(np.float32), present)
+
+
+def _yielded(op: ir.Operation) -> ir.Value:
+    """The scores that a selection's own region computes."""
+    operations = list(op.regions[0].blocks[0].operations)
+    return operations[-1].operands[0]
+
+
+def _common_run(function: Any) -> int:
+    """A number of rows whose every aligned run shares all its requests."""
+    runs = []
+
+    def note(op: ir.Operation) -> ir.WalkResult:
+        if op.name == "winnow.paged_keys":
+            runs.append(op.attributes["request_rows"].value)
+        return ir.WalkResult.ADVANCE
+
+    function.operation.walk(note)
+    return int(np.gcd.reduce(runs))
+
+
+def _groups(rows: NDArray[np.int64], run: int) -> Iterator[NDArray[np.int64]]:
+    """``rows`` in pieces that each lie in one run."""
+    ordered = np.sort(rows)
+    cuts = np.flatnonzero(np.diff(ordered // run)) + 1
+    return (group for group in np.split(ordered, cuts) if len(group))
