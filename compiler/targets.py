@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The GPUs that kernels are compiled for, and what planning needs to know of each.
 
-A target is written ``BACKEND:ARCH`` as Triton names them: ``cuda:90``, ``hip:gfx942``. Adding one is adding a row to the
-table at the end of this file.
+A target is written ``BACKEND:ARCH`` as Triton names them: ``cuda:90``, ``hip:gfx942``. Adding one
+is adding a row to the table at the end of this file.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import torch
 
 Mma = Literal["mma", "wgmma", "tcgen05", "mfma"]
-"""Families of matrix instructions: ``mma.sync``, Hopper's ``wgmma``, Blackwell's ``tcgen05``, AMD's ``mfma``."""
+"""Matrix instructions: ``mma.sync``, Hopper's ``wgmma``, Blackwell's ``tcgen05``, AMD's."""
 
 KIB = 1024
 
@@ -29,8 +29,9 @@ KIB = 1024
 class Target:
     """One GPU architecture; every field follows from ``backend`` and ``arch``.
 
-    ``shared_memory`` is the most bytes that one CTA can use. ``multiprocessors`` (SMs or CUs) is a typical count, not
-    that of the device at hand, so that a plan depends on nothing but the target's name.
+    ``shared_memory`` is the most bytes that one CTA can use. ``multiprocessors`` (SMs or CUs) is a
+    typical count, not that of the device at hand, so that a plan depends on nothing but the
+    target's name.
     """
 
     backend: Literal["cuda", "hip"]
@@ -55,12 +56,12 @@ class Target:
 
     @staticmethod
     def from_triton(target: Any) -> Target:
-        """The target that a ``triton.backends.compiler.GPUTarget`` describes; raises ``TargetError``."""
+        """The target that Triton's ``GPUTarget`` describes; raises ``TargetError``."""
         return Target.parse(f"{target.backend}:{target.arch}")
 
     @staticmethod
     def of_device(device: torch.device) -> Target:
-        """The target of a GPU; raises ``TargetError`` for other devices and unknown architectures."""
+        """The target of a GPU; raises ``TargetError`` for one that is unknown, or no GPU."""
         if device.type != "cuda":
             raise TargetError(f"device '{device}' is not a GPU that kernels can be compiled for")
         return _of_index(device.index)

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How a kernel is called: what each of its arguments is, and how many programs there are.
+
+Callers pass buffers and scalars by name; the kernel takes their addresses, sizes, strides and
+values by position. An ``Abi`` is plain data, so that a kernel from the disk cache runs without
+MLIR.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import json
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from winnow.backend.binding import Binder, Grid, Values, make_binder
+from winnow.backend.expression import Expression
+
+
+@dataclass(frozen=True)
+class Argument:
+    """An argument of a kernel, or a symbol of its grid.
+
+    It is the ``what`` of the buffer or scalar ``name``: a buffer's address, the size or the stride
+    (in elements; 0 where there is one element at most) of its dimension ``axis``, or a scalar's
+    value. ``element`` is its type, or what it is the address of, as MLIR spells it. The kernel
+    relies on it being a multiple of ``divisor``.
+    """
+
+    name: str
+    what: Literal["address", "size", "stride", "value"]
+    axis: int
+    element: str
+    divisor: int = 1
+
+
+@dataclass(frozen=True)
+class Abi:
+    """The arguments of kernel ``kernel`` in order, and its grid.
+
+    ``grid`` has an expression for each dimension; its symbols are ``grid_symbols``.
+    """
+
+    kernel: str
+    arguments: tuple[Argument, ...]
+    grid: tuple[Expression, ...]
+    grid_symbols: tuple[Argument, ...]
+
+    def bind(self, values: Values) -> tuple[list[Any], Grid]:
+        """The kernel's arguments by position, addresses as integers, and its grid.
+
+        ``values`` are tensors and scalars by name. A dimension of the grid that would be negative
+        is 0. Raises ``ValueError`` naming an argument that is missing, unexpected or does not fit.
+        """
+        return self._binder(values)
+
+    @functools.cached_property
+    def buffers(self) -> tuple[str, ...]:
+        """The names of the buffers, each once."""
+        names = (argument.name for argument in self.arguments if argument.what == "address")
+        return tuple(dict.fromkeys(names))
+
+    def to_json(self) -> str:
+        """Text that ``from_json`` reads as the same."""
+        return json.dumps(dataclasses.asdict(self))
+
+    @staticmethod
+    def from_json(text: str) -> Abi:
+        """The ``Abi`` that ``to_json`` wrote."""
+        fields = json.loads(text)
+        return Abi(
+            fields["kernel"],
+            tuple(Argument(**argument) for argument in fields["arguments"]),
+            tuple(fields["grid"]),
+            tuple(Argument(**argument) for argument in fields["grid_symbols"]),
+        )
+
+    @functools.cached_property
+    def _binder(self) -> Binder:
+        return make_binder(self.arguments, self.grid, self.grid_symbols)

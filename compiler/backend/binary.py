@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A compiled kernel: its code at each of Triton's levels, as plain data."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import json
+import re
+import subprocess
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from winnow.backend.toolchain import require_triton
+from winnow.errors import BackendError
+from winnow.targets import Target
+
+MACHINE_CODE = {"cuda": "cubin", "hip": "hsaco"}
+"""The level that the driver loads."""
+TEXT_LEVELS = {
+    "cuda": ("ttir", "ttgir", "llir", "ptx", "sass"),
+    "hip": ("ttir", "ttgir", "llir", "amdgcn"),
+}
+"""The levels that there is text of, top to bottom."""
+_CUDA_REGISTERS = re.compile(r"REG:(\d+)")
+_CUDA_STACK = re.compile(r"STACK:(\d+)")
+_HIP_REGISTERS = re.compile(r"\.vgpr_count:\s+(\d+)")
+_HIP_STACK = re.compile(r"\.private_segment_fixed_size:\s+(\d+)")
+
+
+@dataclass(frozen=True)
+class Resources:
+    """What a kernel takes: of registers and stack (spills go there) a thread, of shared a CTA."""
+
+    registers: int
+    stack_bytes: int
+    shared_bytes: int
+
+
+@dataclass(frozen=True)
+class Binary:
+    """A kernel compiled for ``target``.
+
+    ``asm`` holds the code by level: ``ttir``, ``ttgir``, ``llir``, then ``ptx`` and ``cubin``, or
+    ``amdgcn`` and ``hsaco``. ``metadata`` is Triton's own; ``stage_seconds`` is how long each
+    level took.
+    """
+
+    target: Target
+    asm: Mapping[str, str | bytes]
+    metadata: Mapping[str, Any]
+    stage_seconds: Mapping[str, float]
+
+    @property
+    def machine_code(self) -> bytes:
+        """What the driver loads."""
+        code = self.asm[MACHINE_CODE[self.target.backend]]
+        assert isinstance(code, bytes)
+        return code
+
+    def text(self, level: str) -> str:
+        """The code at one of the target's ``TEXT_LEVELS``.
+
+        Raises ``BackendError`` at another, and at ``sass`` that this Triton can't disassemble.
+        """
+        levels = TEXT_LEVELS[self.target.backend]
+        if level not in levels:
+            raise BackendError(f"{self.target} has no {level}, but {', '.join(levels)}")
+        return self._sass if level == "sass" else str(self.asm[level])
+
+    @functools.cached_property
+    def _sass(self) -> str:
+        disassembler = importlib.import_module("triton.tools.disasm")
+        try:
+            return str(disassembler.get_sass(self.machine_code))
+        except subprocess.CalledProcessError as error:
+            message = f"Triton's disassembler can't read code for {self.target}"
+            raise BackendError(message) from error
+
+    @functools.cached_property
+    def resources(self) -> Resources:
+        """What the assembler reports of the kernel."""
+        shared = int(self.metadata["shared"])
+        if self.target.backend == "hip":
+            text = self.text("amdgcn")
+            return Resources(_find(_HIP_REGISTERS, text), _find(_HIP_STACK, text), shared)
+        text = _dump_resources(self.machine_code)
+        return Resources(_find(_CUDA_REGISTERS, text), _find(_CUDA_STACK, text), shared)
+
+    def to_files(self) -> dict[str, bytes]:
+        """The binary as named files, which ``from_files`` reads."""
+        facts = {"metadata": self.metadata, "stage_seconds": self.stage_seconds}
+        files = {"facts.json": json.dumps(facts).encode()}
+        for level, code in self.asm.items():
+            files[f"text/{level}" if isinstance(code, str) else f"bytes/{level}"] = (
+                code.encode() if isinstance(code, str) else code
+            )
+        return files
+
+    @staticmethod
+    def from_files(target: Target, files: Mapping[str, bytes]) -> Binary:
+        """The binary for ``target`` that ``to_files`` wrote."""
+        asm: dict[str, str | bytes] = {}
+        for name, content in files.items():
+            kind, _, level = name.partition("/")
+            if level:
+                asm[level] = content.decode() if kind == "text" else content
+        facts = json.loads(files["facts.json"])
+        return Binary(target, asm, facts["metadata"], facts["stage_seconds"])
+
+
+def _find(pattern: re.Pattern[str], text: str) -> int:
+    found = pattern.search(text)
+    assert found, f"the assembler's report has no {pattern.pattern}"
+    return int(found[1])
+
+
+def _dump_resources(cubin: bytes) -> str:
+    tool = require_triton().knobs.nvidia.cuobjdump.path
+    with tempfile.TemporaryDirectory(prefix="winnow-") as directory:
+        path = Path(directory, "kernel.cubin")
+        path.write_bytes(cubin)
+        command = [tool, "--dump-resource-usage", str(path)]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Gets a kernel's arguments and grid out of the tensors and scalars that a caller passes by name.
+
+It runs at every launch, so it is written out, as straight Python code that asks each tensor for its
+shape and strides once. What does not fit, that code only notices; ``Checker`` finds out what it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from numbers import Integral, Real
+from typing import TYPE_CHECKING, Any
+
+from winnow.backend.expression import Expression, to_python
+
+if TYPE_CHECKING:
+    from winnow.backend.abi import Argument
+
+Values = Mapping[str, Any]
+"""The tensors and scalars that a caller passes, by name."""
+Grid = tuple[int, int, int]
+"""Programs along x, y and z."""
+Binder = Callable[[Values], tuple[list[Any], Grid]]
+
+TORCH_DTYPES = {
+    "i1": {"bool"},
+    "i8": {"int8", "uint8", "float8_e4m3fn", "float8_e5m2"},
+    "i16": {"int16", "uint16"},
+    "i32": {"int32", "uint32"},
+    "i64": {"int64", "uint64"},
+    "f16": {"float16"},
+    "bf16": {"bfloat16"},
+    "f32": {"float32"},
+    "f64": {"float64"},
+    "f8E4M3FN": {"float8_e4m3fn"},
+    "f8E5M2": {"float8_e5m2"},
+}
+"""The tensors, by their dtypes in torch, that may stand for a pointer to an element type."""
+
+INTEGERS = {
+    "i1": (0, 1),
+    **{f"i{bits}": (-(1 << bits - 1), (1 << bits - 1) - 1) for bits in (8, 16, 32, 64)},
+}
+"""The least and greatest value of each integer type."""
+
+
+def make_binder(
+    arguments: Sequence[Argument], grid: Sequence[Expression], symbols: Sequence[Argument]
+) -> Binder:
+    """A function from values to what ``arguments`` are for them, in order, and to the grid.
+
+    It raises ``ValueError`` naming what is missing, unexpected or does not fit.
+    """
+    checker = Checker([*arguments, *symbols])
+    scope: dict[str, Any] = {"check": checker.check, "dtypes": checker.dtypes}
+    code = "\n".join(_write(arguments, grid, symbols))
+    exec(compile(code, "<binder>", "exec"), scope)
+    bind_fitting: Binder = scope["bind"]
+
+    def bind(values: Values) -> tuple[list[Any], Grid]:
+        try:
+            return bind_fitting(values)
+        except (AttributeError, IndexError, KeyError, TypeError):
+            checker.check(values)
+            raise
+
+    return bind
+
+
+def _write(
+    arguments: Sequence[Argument], grid: Sequence[Expression], symbols: Sequence[Argument]
+) -> Iterator[str]:
+    """The lines of a function ``bind``; ``v0``, ``v1`` ... are the arguments, then the symbols."""
+    everything = list(enumerate([*arguments, *symbols]))
+    names = dict.fromkeys(argument.name for _, argument in everything)
+    misfits = [f"len(values) != {len(names)}"]
+    yield "def bind(values):"
+    for name in names:
+        alike = [(number, argument) for number, argument in everything if argument.name == name]
+        kinds = {argument.what for _, argument in alike}
+        yield f"    value = values[{name!r}]"
+        if "address" in kinds:
+            yield "    dtype = value.dtype"
+        if not kinds.isdisjoint({"size", "stride"}):
+            yield "    shape = value.shape"
+        if "stride" in kinds:
+            yield "    strides = value.stride()"
+        for number, argument in alike:
+            yield f"    v{number} = {_getter(argument)}"
+            misfits.append(_misfit(f"v{number}", argument))
+            if argument.what == "address":
+                yield f"    v{number}_fits = dtype in dtypes[{argument.element!r}]"
+                misfits.append(f"not v{number}_fits")
+    yield f"    if {' or '.join(misfits)}:"
+    yield "        check(values)"
+    variables = [f"v{number}" for number, _ in everything]
+    sizes = [to_python(size, variables[len(arguments) :]) for size in grid]
+    sizes = [f"max(0, {size})" for size in sizes] + ["1"] * (3 - len(sizes))
+    yield f"    return [{', '.join(variables[: len(arguments)])}], ({', '.join(sizes)})"
+
+
+def _getter(argument: Argument) -> str:
+    axis = argument.axis
+    getters = {
+        "address": "value.data_ptr()",
+        "size": f"shape[{axis}]",
+        "stride": f"strides[{axis}] if shape[{axis}] > 1 else 0",
+        "value": "value",
+    }
+    return getters[argument.what]
+
+
+def _misfit(variable: str, argument: Argument) -> str:
+    """A condition that holds where ``variable`` may not fit."""
+    divides = f"{variable} % {argument.divisor} == 0"
+    if argument.what in ("address", "stride"):
+        return f"not {divides}"
+    if argument.element not in INTEGERS:
+        return f"{variable}.__class__ is not float"
+    low, high = INTEGERS[argument.element]
+    return f"not ({variable}.__class__ is int and {low} <= {variable} <= {high} and {divides})"
+
+
+class Checker:
+    """Says what of a call does not fit ``arguments``, and learns the dtypes that do."""
+
+    def __init__(self, arguments: Sequence[Argument]) -> None:
+        self._arguments = tuple(arguments)
+        self.dtypes: dict[str, set[Any]] = {argument.element: set() for argument in arguments}
+
+    def check(self, values: Values) -> None:
+        """Raises ``ValueError`` at the first argument that does not fit."""
+        names = {argument.name for argument in self._arguments}
+        if values.keys() != names:
+            missing, unexpected = sorted(names - values.keys()), sorted(values.keys() - names)
+            parts = [f"missing {', '.join(missing)}"] if missing else []
+            parts += [f"unexpected {', '.join(unexpected)}"] if unexpected else []
+            raise ValueError(f"the arguments don't match the kernel's: {'; '.join(parts)}")
+        for argument in self._arguments:
+            value = values[argument.name]
+            if argument.what == "value":
+                self._check_value(argument, value)
+            else:
+                self._check_tensor(argument, value)
+
+    def _check_value(self, argument: Argument, value: Any) -> None:
+        if argument.element not in INTEGERS:
+            if not isinstance(value, Real):
+                raise ValueError(f"{argument.name} must be a number, but is {value!r}")
+        elif not isinstance(value, Integral):
+            raise ValueError(f"{argument.name} must be an integer, but is {value!r}")
+        else:
+            _check_integer(argument.name, argument, int(value))
+
+    def _check_tensor(self, argument: Argument, value: Any) -> None:
+        name, axis = argument.name, argument.axis
+        if not hasattr(value, "data_ptr"):
+            raise ValueError(f"{name} must be a tensor, but is {value!r}")
+        if argument.what == "address":
+            accepted = sorted(TORCH_DTYPES.get(argument.element, ()))
+            if str(value.dtype).removeprefix("torch.") not in accepted:
+                wanted = " or ".join(accepted)
+                raise ValueError(f"{name} must hold {wanted}, but holds {value.dtype}")
+            self.dtypes[argument.element].add(value.dtype)
+            _check_divisible(f"the address of {name}", argument, value.data_ptr())
+        elif value.dim() <= axis:
+            raise ValueError(f"{name} must have a dimension {axis}, but has {value.dim()}")
+        elif argument.what == "size":
+            _check_integer(f"the size of {name}'s dimension {axis}", argument, value.shape[axis])
+        elif value.shape[axis] > 1:
+            what = f"the stride of {name}'s dimension {axis}"
+            _check_divisible(what, argument, value.stride()[axis])
+
+
+def _check_integer(what: str, argument: Argument, value: int) -> None:
+    low, high = INTEGERS[argument.element]
+    if not low <= value <= high:
+        raise ValueError(f"{what} must be from {low} to {high}, but is {value}")
+    _check_divisible(what, argument, value)
+
+
+def _check_divisible(what: str, argument: Argument, value: int) -> None:
+    if value % argument.divisor:
+        raise ValueError(f"{what} must be divisible by {argument.divisor}, but is {value}")

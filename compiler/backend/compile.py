@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Compiles a kernel's TTIR with Triton, for any target and without a GPU."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import json
+import tempfile
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from torch_mlir import ir
+
+from winnow.backend.binary import Binary
+from winnow.backend.emit import emit_ttir
+from winnow.backend.signature import find_kernel, read_plan
+from winnow.backend.toolchain import make_backend, require_triton
+from winnow.errors import BackendError
+from winnow.targets import Target
+
+
+@dataclass(frozen=True)
+class Options:
+    """Triton's options that a plan decides on."""
+
+    num_warps: int
+    num_stages: int
+
+    @staticmethod
+    def of(kernel: ir.Operation) -> Options:
+        """Those in the plan of a ``tt.func``; raises ``LoweringError`` where it lacks one."""
+        return Options(**read_plan(kernel, *(field.name for field in dataclasses.fields(Options))))
+
+    def for_triton(self) -> dict[str, Any]:
+        """All options to pass to Triton.
+
+        Fusing multiplications with additions stays off: it could give the copies of a score
+        different bits.
+        """
+        return dataclasses.asdict(self) | {"enable_fp_fusion": False}
+
+
+def compile_module(module: ir.Module, target: Target) -> Binary:
+    """Compiles a module of one ``tt.func``, by its plan.
+
+    Raises ``LoweringError`` where the module is not such a one, else as ``compile_ttir`` does.
+    """
+    return compile_ttir(emit_ttir(module), Options.of(find_kernel(module)), target)
+
+
+def compile_ttir(ttir: str, options: Options, target: Target) -> Binary:
+    """Compiles the text of a kernel.
+
+    Raises ``BackendError`` if no supported Triton is installed, if Triton or its assembler fails
+    (what they have to say of it is then on stderr), or if the kernel needs too much shared memory.
+    """
+    require_triton()
+    path = Path(tempfile.mkdtemp(prefix="winnow-")) / "kernel.ttir"
+    path.write_text(ttir, encoding="utf-8")
+    try:
+        binary = _run_stages(path, options, target)
+    except Exception as error:  # whatever Triton raises, often a bare RuntimeError
+        reason = str(error).strip() or type(error).__name__
+        message = f"Triton can't compile {path} for {target} with {options}: {reason}"
+        raise BackendError(message) from error
+    path.unlink()
+    path.parent.rmdir()
+    _check_shared_memory(binary)
+    return binary
+
+
+def _check_shared_memory(binary: Binary) -> None:
+    shared, available = int(binary.metadata["shared"]), binary.target.shared_memory
+    if shared > available:
+        raise BackendError(
+            f"the kernel needs {shared} bytes of shared memory a CTA, but {binary.target} has"
+            f" {available}: plan smaller tiles or fewer stages"
+        )
+
+
+def _run_stages(path: Path, options: Options, target: Target) -> Binary:
+    """Runs Triton's stages after TTIR, which is taken to be canonical.
+
+    ``triton.compile`` would do the same, but first hash all of Triton's files, which takes longer
+    than compiling a kernel does, and then answer out of a cache without checksums.
+    """
+    gpu_target, backend = make_backend(target)
+    context = importlib.import_module("triton._C.libtriton").ir.context()
+    source = importlib.import_module("triton.compiler").IRSource(str(path), context, backend)
+    parsed = backend.parse_options(options.for_triton())
+    metadata: dict[str, Any] = {"target": gpu_target, **vars(parsed)}
+    stages: dict[str, Any] = {}
+    backend.add_stages(stages, parsed, source.language)
+    code = source.make_ir(
+        gpu_target,
+        parsed,
+        backend.get_codegen_implementation(parsed),
+        backend.get_module_map(),
+        context,
+    )
+    asm: dict[str, str | bytes] = {"ttir": str(code)}
+    seconds: dict[str, float] = {}
+    for name in list(stages)[1:]:
+        start = time.perf_counter()
+        code = stages[name](code, metadata)
+        asm[name] = code if isinstance(code, bytes) else str(code)
+        seconds[name] = time.perf_counter() - start
+    return Binary(target, asm, _plain(metadata), seconds)
+
+
+def _plain(metadata: Mapping[str, Any]) -> dict[str, Any]:
+    plain: dict[str, Any] = json.loads(json.dumps(metadata, default=vars))
+    return plain

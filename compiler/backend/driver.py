@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The whole way down: from a module at any level to a kernel to call."""
+
+from __future__ import annotations
+
+import dataclasses
+import threading
+from collections.abc import Mapping
+from importlib.metadata import version
+
+from torch_mlir import ir
+
+from winnow.backend.cache import DiskCache, default_cache, source_fingerprint
+from winnow.backend.compile import Options
+from winnow.backend.emit import emit_ttir
+from winnow.backend.kernel import Kernel
+from winnow.backend.lowered import Lowered
+from winnow.backend.signature import find_kernel, read_abi, require_target
+from winnow.dialects import make_context
+from winnow.errors import InputError
+from winnow.lowering import to_tile, to_tt
+from winnow.pipeline import Instrumentation, Pipeline, Timing
+from winnow.pipeline.diagnostics import from_exception
+from winnow.pipeline.instrumentation import QUIET, module_text
+from winnow.pipeline.registry import loaded_modules
+from winnow.targets import Target
+
+_kernels: dict[tuple[str, ...], Kernel] = {}
+_lock = threading.RLock()
+
+
+def compile_graph(
+    module: ir.Module,
+    target: Target,
+    plan: Mapping[str, int] | None = None,
+    *,
+    cache: DiskCache | None = None,
+    instrumentation: Instrumentation = QUIET,
+) -> Kernel:
+    """The kernel of an op graph, or of what the passes made of one.
+
+    ``module`` is left as it is. ``plan`` overrides what the planner decides for a graph, such as
+    ``{"tile_keys": 128}``. What has been lowered before comes from memory or from ``cache`` (by
+    default the user's), unless ``instrumentation`` is there to watch the passes.
+
+    Raises ``InputError`` where ``module`` does not verify, ``PassFailure`` where a pass fails,
+    ``LoweringError`` where what comes out is no kernel for ``target``, and ``ValueError`` where
+    there is a ``plan`` for what is planned already.
+    """
+    try:
+        module.operation.verify()
+    except ir.MLIRError as error:
+        raise InputError(from_exception(error)) from None
+    cache = cache or default_cache()
+    pipelines = _pipelines(level_of(module), target, plan or {})
+    key = {
+        "kind": "lowered",
+        "winnow": source_fingerprint(),
+        "mlir": version("torch-mlir"),
+        "target": str(target),
+        "pipelines": "\n".join(pipelines.values()),
+        "module": module_text(module, locations=True),
+    }
+    identity = tuple(key.values())
+    fresh = instrumentation != QUIET or bool(loaded_modules())
+    with _lock:
+        if identity in _kernels and not fresh:
+            return _kernels[identity]
+        files = None if fresh else cache.get(key)
+        if files is None:
+            lowered = _lower(key["module"], target, pipelines, instrumentation)
+        else:
+            lowered = Lowered.from_files(files)
+        if files is None and not loaded_modules():
+            cache.put(key, lowered.to_files())
+        _kernels[identity] = Kernel(lowered, target, cache)
+        return _kernels[identity]
+
+
+def level_of(module: ir.Module) -> str:
+    """How far down ``module`` is: ``graph``, ``tile`` or ``tt``."""
+    names: set[str] = set()
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        names.add(op.name)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    if "tt.func" in names:
+        return "tt"
+    return "tile" if any(name.startswith("tile.") for name in names) else "graph"
+
+
+def _pipelines(level: str, target: Target, plan: Mapping[str, int]) -> dict[str, str]:
+    """The pipelines to run on a module at ``level``, by the levels that they lead to."""
+    if level == "graph":
+        return {"tile": to_tile(str(target), plan), "tt": to_tt()}
+    if plan:
+        raise ValueError(f"plan must be empty for a module at level {level}, but is {dict(plan)}")
+    return {"tt": to_tt()} if level == "tile" else {}
+
+
+def _lower(
+    text: str, target: Target, pipelines: Mapping[str, str], instrumentation: Instrumentation
+) -> Lowered:
+    module = ir.Module.parse(text, make_context())
+    levels = {level_of(module): module_text(module)}
+    timings: list[Timing] = []
+    for level, pipeline in pipelines.items():
+        directory = instrumentation.dump_dir
+        watch = dataclasses.replace(
+            instrumentation, dump_dir=directory and directory / f"to-{level}"
+        )
+        timings += Pipeline.parse(pipeline).run(module, instrumentation=watch)
+        levels[level] = module_text(module)
+    kernel = find_kernel(module)
+    require_target(kernel, str(target))
+    levels |= {"tt": module_text(module, locations=True), "ttir": emit_ttir(module)}
+    return Lowered(levels, read_abi(kernel), Options.of(kernel), tuple(timings))

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A kernel to call: on a GPU as Triton compiles it, on a CPU in the executor."""
+
+from __future__ import annotations
+
+import functools
+import threading
+from typing import TYPE_CHECKING, Any
+
+from winnow.backend.abi import Abi
+from winnow.backend.binary import TEXT_LEVELS, Binary
+from winnow.backend.binding import Values
+from winnow.backend.cache import DiskCache
+from winnow.backend.compile import compile_ttir
+from winnow.backend.lowered import Lowered
+from winnow.backend.toolchain import fingerprint, wants_recompile
+from winnow.errors import BackendError
+from winnow.pipeline import Timing
+from winnow.targets import Target
+
+if TYPE_CHECKING:
+    import torch
+
+    from winnow.backend.launch import LoadedKernel
+    from winnow.executor import Executable, Schedule
+
+
+class Kernel:
+    """A kernel for ``target``; it is compiled when a GPU or a reader first asks for its code.
+
+    Safe to share between threads.
+    """
+
+    def __init__(self, lowered: Lowered, target: Target, cache: DiskCache) -> None:
+        self.lowered = lowered
+        self.target = target
+        self._cache = cache
+        self._loaded: dict[torch.device, LoadedKernel] = {}
+        self._lock = threading.RLock()
+
+    @property
+    def abi(self) -> Abi:
+        """How the kernel is called."""
+        return self.lowered.abi
+
+    def __call__(self, values: Values) -> None:
+        """Runs the kernel on tensors, all on one device, and scalars, by name.
+
+        On a GPU that is one launch on the device's current stream: no allocation and no
+        synchronisation, but for the first call on a device, which compiles and loads the kernel. On
+        a CPU the executor has run it on return.
+
+        Raises ``ValueError`` at values that don't fit, and ``BackendError`` where the kernel can't
+        be compiled, loaded or launched, or is called first while a CUDA graph is captured.
+        """
+        arguments, grid = self.abi.bind(values)
+        device = self._device(values)
+        if 0 in grid:
+            return
+        if device.type == "cpu":
+            self.execute(values)
+            return
+        loaded = self._loaded.get(device) or self._load(device)
+        loaded.launch(grid, arguments)
+
+    def execute(self, values: Values, schedule: Schedule | None = None) -> None:
+        """Runs the kernel on CPU tensors in the executor, in the order that ``schedule`` gives.
+
+        Raises ``ValueError`` at values that don't fit, ``ExecutionError`` where the kernel is at
+        fault.
+        """
+        from winnow.executor import Schedule
+
+        arguments, grid = self.abi.bind(values)
+        if 0 in grid:
+            return
+        for number, argument in enumerate(self.abi.arguments):
+            if argument.what == "address":
+                arguments[number] = _host_buffer(values[argument.name], argument.element)
+        self._executable.run(arguments, grid, schedule=schedule or Schedule())
+
+    @property
+    def binary(self) -> Binary:
+        """The compiled kernel; raises ``BackendError``."""
+        with self._lock:
+            return self._binary
+
+    def emit(self, level: str) -> str:
+        """The kernel's text at a level that the lowering went through, or at one of Triton's.
+
+        These are ``graph``, ``tile``, ``tt``, ``ttir``, then the target's ``TEXT_LEVELS``. Raises
+        ``BackendError`` at a level that there isn't, or where the kernel can't be compiled.
+        """
+        levels = self.lowered.levels
+        known = dict.fromkeys([*levels, *TEXT_LEVELS[self.target.backend]])
+        if level not in known:
+            raise BackendError(f"{self.abi.kernel} has no {level}, but {', '.join(known)}")
+        return levels[level] if level in levels else self.binary.text(level)
+
+    @property
+    def timings(self) -> list[Timing]:
+        """What the passes, then Triton's stages, took when they ran; compiles if need be."""
+        stages = self.binary.stage_seconds.items()
+        return [*self.lowered.pass_timings, *(Timing(name, seconds) for name, seconds in stages)]
+
+    @functools.cached_property
+    def _binary(self) -> Binary:
+        ttir, options = self.lowered.levels["ttir"], self.lowered.options
+        toolchain = fingerprint(self.target, options.for_triton())
+        key = {"kind": "binary", "target": str(self.target), "ttir": ttir, **toolchain}
+        files = None if wants_recompile() else self._cache.get(key)
+        if files is not None:
+            return Binary.from_files(self.target, files)
+        binary = compile_ttir(ttir, options, self.target)
+        self._cache.put(key, binary.to_files())
+        return binary
+
+    @functools.cached_property
+    def _executable(self) -> Executable:
+        from torch_mlir import ir
+
+        from winnow.dialects import make_context
+        from winnow.executor import Executable
+
+        return Executable(ir.Module.parse(self.lowered.levels["tt"], make_context()))
+
+    def _device(self, values: Values) -> torch.device:
+        devices = {values[name].device for name in self.abi.buffers}
+        if len(devices) != 1:
+            found = ", ".join(f"{name} on {values[name].device}" for name in self.abi.buffers)
+            raise ValueError(f"all tensors must be on one device, but there is {found or 'none'}")
+        device: torch.device = devices.pop()
+        return device
+
+    def _load(self, device: torch.device) -> LoadedKernel:
+        from winnow.backend.launch import LoadedKernel, refuse_capture
+
+        with self._lock:
+            if device not in self._loaded:
+                refuse_capture(self.abi.kernel, device)
+                self._loaded[device] = LoadedKernel(self._binary, self.abi, device)
+            return self._loaded[device]
+
+
+def _host_buffer(tensor: torch.Tensor, element: str) -> Any:
+    """The memory from a CPU tensor's first element to its last, gaps between rows included."""
+    from winnow.executor import Buffer
+
+    steps = zip(tensor.shape, tensor.stride(), strict=True)
+    elements = 1 + sum((size - 1) * stride for size, stride in steps) if tensor.numel() else 0
+    return Buffer(tensor.data_ptr(), elements * tensor.element_size(), element, owner=tensor)

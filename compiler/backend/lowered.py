@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A kernel that is lowered but not compiled, as plain data: what the passes made of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from winnow.backend.abi import Abi
+from winnow.backend.compile import Options
+from winnow.pipeline import Timing
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """A kernel's text at each level, how to compile it, and how to call it.
+
+    ``levels`` holds ``graph`` and ``tile``, as far as the lowering went through them, then ``tt``
+    (our own form, which the CPU executor runs) and ``ttir`` (the same as Triton reads it).
+    ``pass_timings`` are the passes', in order.
+    """
+
+    levels: Mapping[str, str]
+    abi: Abi
+    options: Options
+    pass_timings: tuple[Timing, ...]
+
+    def to_files(self) -> dict[str, bytes]:
+        """The kernel as named files, which ``from_files`` reads."""
+        facts = {
+            "abi": self.abi.to_json(),
+            "options": vars(self.options),
+            "pass_timings": self.pass_timings,
+        }
+        levels = {f"level/{level}": text.encode() for level, text in self.levels.items()}
+        return {"facts.json": json.dumps(facts).encode(), **levels}
+
+    @staticmethod
+    def from_files(files: Mapping[str, bytes]) -> Lowered:
+        """The kernel that ``to_files`` wrote."""
+        facts = json.loads(files["facts.json"])
+        return Lowered(
+            {
+                name.removeprefix("level/"): content.decode()
+                for name, content in files.items()
+                if name.startswith("level/")
+            },
+            Abi.from_json(facts["abi"]),
+            Options(**facts["options"]),
+            tuple(Timing(*timing) for timing in facts["pass_timings"]),
+        )

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The way from a module at any level to a kernel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from backend_kernels import SCALE, parse
+from torch_mlir import ir
+
+from winnow.backend.cache import DiskCache
+from winnow.backend.driver import compile_graph, level_of
+from winnow.backend.lowered import Lowered
+from winnow.errors import BackendError, InputError, LoweringError, PassFailure
+from winnow.kernels import KERNELS
+from winnow.pipeline import Instrumentation
+from winnow.targets import Target
+
+HOPPER = Target.parse("cuda:90")
+NO_CACHE = DiskCache(None)
+
+
+def graph(top_k: int = 16) -> ir.Module:
+    return KERNELS["sdsa"].graph(top_k=top_k)
+
+
+def test_from_a_graph() -> None:
+    module = graph()
+    before = str(module)
+    kernel = compile_graph(module, HOPPER, cache=NO_CACHE)
+    assert str(module) == before
+    assert list(kernel.lowered.levels) == ["graph", "tile", "tt", "ttir"]
+    assert '"winnow.score"' in kernel.emit("graph")
+    assert '"tile.dot"' in kernel.emit("tile")
+    assert '"tt.dot"' in kernel.emit("tt")
+    assert "winnow.arg" not in kernel.emit("ttir")
+    assert ".entry sdsa" in kernel.emit("ptx")
+    names = [timing.name for timing in kernel.timings]
+    assert names[:2] == ["fuse-selection", "plan-selection"]
+    assert names[-4:] == ["ttgir", "llir", "ptx", "cubin"]
+    assert all(timing.seconds > 0 for timing in kernel.timings)
+
+
+def test_each_level_leads_to_the_same_kernel() -> None:
+    first = compile_graph(graph(), HOPPER, cache=NO_CACHE)
+    for level in ("tile", "tt"):
+        module = ir.Module.parse(first.emit(level), graph().context)
+        assert level_of(module) == level
+        again = compile_graph(module, HOPPER, cache=NO_CACHE)
+        assert level in again.lowered.levels
+        assert again.abi == first.abi
+        assert again.lowered.options == first.lowered.options
+        assert again.binary.text("ptx").count("mma") == first.binary.text("ptx").count("mma")
+
+
+def test_source_lines_go_all_the_way_down() -> None:
+    """From the Python line that asked for the selection to the machine code."""
+    module = graph()
+    (location,) = (op.location for op in ops(module) if op.name == "winnow.threshold_select")
+    ptx = compile_graph(module, HOPPER, cache=NO_CACHE).emit("ptx")
+    assert location.filename.endswith("sdsa.py")
+    assert "sdsa.py" in ptx
+    assert f".loc\t1 {location.start_line} " in ptx
+
+
+def test_plans_override_the_planner() -> None:
+    kernel = compile_graph(graph(), HOPPER, {"num_warps": 4, "tile_keys": 16}, cache=NO_CACHE)
+    assert kernel.lowered.options.num_warps == 4
+    assert "tile_keys = 16 : i32" in kernel.emit("tile")
+
+
+def test_plans_of_what_is_planned() -> None:
+    with pytest.raises(ValueError, match="plan must be empty for a module at level tt"):
+        compile_graph(parse(), HOPPER, {"num_warps": 4}, cache=NO_CACHE)
+
+
+def test_targets_other_than_planned_for() -> None:
+    with pytest.raises(LoweringError, match="planned for cuda:80, not cuda:90"):
+        compile_graph(parse(target="cuda:80"), HOPPER, cache=NO_CACHE)
+
+
+def test_passes_that_fail() -> None:
+    with pytest.raises(PassFailure, match="in pass `plan-selection`"):
+        compile_graph(
+            graph(),
+            HOPPER,
+            {"tile_keys": -1},
+            cache=NO_CACHE,
+            instrumentation=Instrumentation(reproduce=False),
+        )
+
+
+def test_modules_that_do_not_verify() -> None:
+    module = parse()
+    (kernel,) = module.body.operations
+    kernel.attributes["function_type"] = ir.TypeAttr.parse("() -> ()", module.context)
+    with pytest.raises(InputError, match="the entry block's arguments must have the types of"):
+        compile_graph(module, HOPPER, cache=NO_CACHE)
+
+
+def test_levels_that_there_are_not() -> None:
+    kernel = compile_graph(parse(), HOPPER, cache=NO_CACHE)
+    wanted = "scale has no tile, but tt, ttir, ttgir, llir, ptx, sass"
+    with pytest.raises(BackendError, match=wanted):
+        kernel.emit("tile")
+
+
+def test_kernels_are_kept_in_memory() -> None:
+    first = compile_graph(graph(), HOPPER, cache=NO_CACHE)
+    assert compile_graph(graph(), HOPPER, cache=NO_CACHE) is first
+    assert compile_graph(graph(top_k=17), HOPPER, cache=NO_CACHE) is not first
+    assert compile_graph(graph(), Target.parse("cuda:80"), cache=NO_CACHE) is not first
+    assert compile_graph(graph(), HOPPER, {"num_warps": 4}, cache=NO_CACHE) is not first
+
+
+def test_what_is_lowered_is_kept_on_disk(tmp_path: Path) -> None:
+    module = parse(SCALE.replace('"scale"', '"kept"'))
+    kernel = compile_graph(module, HOPPER, cache=DiskCache(tmp_path))
+    (entry,) = tmp_path.iterdir()
+    assert entry.stat().st_size > 0
+    assert Lowered.from_files(kernel.lowered.to_files()) == kernel.lowered
+
+
+def test_passes_that_are_watched_run_again(tmp_path: Path) -> None:
+    for _ in range(2):
+        watch = Instrumentation(dump_dir=tmp_path / "dump")
+        compile_graph(graph(), HOPPER, cache=NO_CACHE, instrumentation=watch)
+        dumped = sorted(str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*.mlir"))
+        assert {"dump/to-tile/00-input.mlir", "dump/to-tt/00-input.mlir"} < set(dumped)
+        for path in tmp_path.rglob("*.mlir"):
+            path.unlink()
+
+
+def ops(module: ir.Module) -> list[ir.Operation]:
+    found = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        found.append(op)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    return found
