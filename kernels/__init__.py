@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The kernels that come with Winnow, by name.
+
+Adding one is a module with a function that builds its op graph, and a line in ``KERNELS``. Nothing
+of a kernel is imported before it is asked for.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import typing
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from torch_mlir import ir
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A parameter of a kernel's graph, fixed when it is compiled."""
+
+    name: str
+    type: type
+    default: Any
+    help: str
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel that can be compiled by name."""
+
+    name: str
+    summary: str
+    builder: str
+    """``module:function``; its parameters are ``Annotated[type, "help"]`` and have defaults."""
+
+    def graph(self, **parameters: Any) -> ir.Module:
+        """The kernel's op graph; raises ``ValueError`` for parameters out of range."""
+        return self._load()(**parameters)
+
+    def parameters(self) -> list[Parameter]:
+        """What ``graph`` takes."""
+        builder = self._load()
+        hints = typing.get_type_hints(builder, include_extras=True)
+        return [
+            Parameter(
+                name, typing.get_args(hints[name])[0], found.default, *hints[name].__metadata__
+            )
+            for name, found in inspect.signature(builder).parameters.items()
+        ]
+
+    def _load(self) -> Callable[..., ir.Module]:
+        module, function = self.builder.split(":")
+        return getattr(importlib.import_module(module), function)
+
+
+KERNELS = {
+    kernel.name: kernel
+    for kernel in (
+        Kernel(
+            "sdsa",
+            "keys above each row's threshold, scored by one dot product",
+            "winnow.kernels.sdsa:sdsa",
+        ),
+    )
+}
+"""The kernels, by name."""

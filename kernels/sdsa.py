@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: Apache-2.0
+"""SDSA: an indexer with one query head, which scores a key by its dot product with the query."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated
+
+from torch_mlir import ir
+
+from winnow.graph import Graph
+from winnow.kernels.checks import SignatureChecks, fail, integer
+from winnow.kernels.devices import target_of
+from winnow.kernels.signature import TensorArgument, add_buffers
+
+if TYPE_CHECKING:
+    import torch
+
+    from winnow.backend.kernel import Kernel
+
+TILE_ROWS = 128
+"""Consecutive query rows that share a request."""
+PAGE_KEYS = 64
+HEAD_DIM = 128
+QUERY_ALIGNMENT = 16
+"""Bytes for which the kernel loads queries fastest; those that are not so aligned get another."""
+MAX_CONTEXT = 2**30
+"""The most keys of a row: it leaves the kernel's int32 key arithmetic room beyond the last key."""
+
+SIGNATURE = (
+    TensorArgument("query", "bf16", ("rows", HEAD_DIM), 2),
+    TensorArgument("key_cache", "bf16", ("pages", PAGE_KEYS, HEAD_DIM), 16, may_be_empty=False),
+    TensorArgument("row_ends", "i32", ("rows",), 4),
+    TensorArgument("tile_requests", "i32", ("tiles",), 4),
+    TensorArgument("block_table", "i32", ("requests", "blocks"), 4, may_be_empty=False),
+    TensorArgument("thresholds", "f32", ("rows",), 4),
+    TensorArgument("counters", "i32", ("rows", 2), 4, is_output=True),
+    TensorArgument("candidates", "i32", ("rows", "slots", 2), 8, is_output=True),
+)
+"""The tensors of the selection, in the order of ``indexer_threshold_select``."""
+
+_NAMES = tuple(argument.name for argument in SIGNATURE)
+_check_tensors = SignatureChecks(SIGNATURE)
+
+
+def sdsa(
+    top_k: Annotated[int, "tie slots of a row"] = 2048,
+    query_alignment: Annotated[
+        int, "bytes that query's base and row stride are multiples of"
+    ] = QUERY_ALIGNMENT,
+) -> ir.Module:
+    """The op graph of ``indexer_threshold_select``."""
+    graph = Graph("sdsa")
+    buffers = add_buffers(graph, SIGNATURE, {"query": query_alignment})
+    keys = graph.paged_keys(
+        buffers["key_cache"],
+        buffers["block_table"],
+        buffers["tile_requests"],
+        request_rows=TILE_ROWS,
+    )
+    graph.threshold_select(
+        graph.score(graph.queries(buffers["query"]), keys),
+        row_ends=buffers["row_ends"],
+        thresholds=buffers["thresholds"],
+        counters=buffers["counters"],
+        candidates=buffers["candidates"],
+        max_context=graph.scalar("max_context", "i32"),
+        top_k=top_k,
+    )
+    return graph.module()
+
+
+def indexer_threshold_select(
+    query: torch.Tensor,
+    key_cache: torch.Tensor,
+    row_ends: torch.Tensor,
+    tile_requests: torch.Tensor,
+    block_table: torch.Tensor,
+    *,
+    thresholds: torch.Tensor,
+    counters: torch.Tensor,
+    candidates: torch.Tensor,
+    max_context: int,
+    top_k: int,
+    query_scales: torch.Tensor | None = None,
+    key_scales: torch.Tensor | None = None,
+    arrivals: torch.Tensor | None = None,
+    ranges: torch.Tensor | None = None,
+) -> None:
+    """Selects the keys that score above each query row's threshold, without storing the scores.
+
+    Row ``r`` sees the keys below ``row_ends[r]`` (clamped to 0 and ``max_context``) of its tile's
+    request: key ``j`` is row ``j % 64`` of page ``block_table[tile_requests[r // 128], j // 64]``.
+    A key whose page is not in the cache, or whose request is not in the table, is not seen. A key
+    that scores above ``thresholds[r]`` is a candidate; one that scores neither above nor below
+    (equal, or either is NaN) is a tie. The row's n-th candidate goes to slot ``top_k + n``, its
+    n-th tie to ``top_k - 1 - n``, in no particular order and while there are slots. A slot holds
+    the key's index and the bits of its FP32 score: less the threshold where that is exact (``score
+    <= 2 * threshold``, both finite), which keeps the order of scores; a NaN as 0x7FC00000.
+
+    All work is queued on the current stream of the tensors' device, in one kernel; CPU tensors run
+    the same kernel in the CPU executor, which is slow. The first call with a ``top_k`` compiles the
+    kernel: make one before capturing a CUDA graph.
+
+    Args:
+        query: bf16 ``[rows, 128]``, in tiles of 128 rows that share a request.
+        key_cache: bf16 ``[pages, 64, 128]``; pages may be any multiple of 16 bytes apart.
+        row_ends: int32 ``[rows]``.
+        tile_requests: int32 ``[rows / 128]``, the row of ``block_table`` of each tile.
+        block_table: int32 ``[requests, blocks]``, the pages of each request; ``64 * blocks`` is at
+            least ``max_context``.
+        thresholds: float32 ``[rows]``.
+        counters: int32 ``[rows, 2]``, zeroed by the caller; gets each row's counts of candidates
+            and ties, of which there may be more than slots.
+        candidates: int32 ``[rows, slots, 2]``, more than ``top_k`` slots; slots that nothing goes
+            to are left alone.
+        max_context: the most keys that a row sees.
+        top_k: the number of tie slots.
+        query_scales: of NVFP4 queries, which are not supported yet.
+        key_scales: of NVFP4 keys, which are not supported yet.
+        arrivals: for the repair of rows that don't fit, which is not supported yet.
+        ranges: for the repair, too.
+
+    Raises:
+        ValueError: an argument is not as it must be; the message says which, what it must be and
+            what it was.
+        NotImplementedError: NVFP4 or the repair was asked for.
+        TargetError: the GPU is not one that kernels are compiled for.
+        BackendError: the kernel could not be compiled or launched, or would have to be compiled in
+            a graph capture.
+    """
+    _refuse_formats(query, query_scales, key_scales)
+    _refuse_repair(arrivals, ranges)
+    tensors = (
+        query,
+        key_cache,
+        row_ends,
+        tile_requests,
+        block_table,
+        thresholds,
+        counters,
+        candidates,
+    )
+    checked = _check_tensors(tensors)
+    top_k = integer("top_k", top_k, 2**31 - 1)
+    max_context = integer("max_context", max_context, MAX_CONTEXT)
+    _check_sizes(checked.sizes, top_k, max_context)
+    aligned = (query.data_ptr() | checked.strides["query"]) % QUERY_ALIGNMENT == 0
+    kernel = _kernel(checked.device, top_k, QUERY_ALIGNMENT if aligned else SIGNATURE[0].alignment)
+    kernel({**dict(zip(_NAMES, tensors, strict=True)), "max_context": max_context})
+
+
+@functools.cache
+def _kernel(device: torch.device, top_k: int, query_alignment: int) -> Kernel:
+    from winnow.backend.driver import compile_graph  # which is slow to import
+
+    return compile_graph(sdsa(top_k, query_alignment), target_of(device))
+
+
+def _refuse_formats(
+    query: torch.Tensor, query_scales: torch.Tensor | None, key_scales: torch.Tensor | None
+) -> None:
+    """Checks that scales come with NVFP4 queries and with no others."""
+    is_nvfp4 = str(getattr(query, "dtype", None)) == "torch.uint8"
+    for name, scales in (("query_scales", query_scales), ("key_scales", key_scales)):
+        if is_nvfp4 and scales is None:
+            fail(name, "given for NVFP4 (uint8) queries", "None")
+        if not is_nvfp4 and scales is not None:
+            fail(name, "None for queries that are not NVFP4 (uint8)", "given")
+    if is_nvfp4:
+        raise NotImplementedError("NVFP4 queries and keys are not supported yet; pass bf16 ones")
+
+
+def _refuse_repair(arrivals: torch.Tensor | None, ranges: torch.Tensor | None) -> None:
+    """Checks that the repair's arguments come together."""
+    if (arrivals is None) != (ranges is None):
+        missing, given = ("arrivals", "ranges") if arrivals is None else ("ranges", "arrivals")
+        fail(missing, f"given with {given}", "None")
+    if arrivals is not None:
+        raise NotImplementedError(
+            "repairing rows that don't fit is not supported yet; leave out arrivals and ranges"
+        )
+
+
+def _check_sizes(sizes: Mapping[str, int], top_k: int, max_context: int) -> None:
+    """Checks what ties the tensors' sizes to one another and to the numbers passed with them."""
+    rows, tiles = sizes["rows"], sizes["tiles"]
+    if rows % TILE_ROWS:
+        fail("query", f"of a multiple of {TILE_ROWS} rows", f"of {rows}")
+    if tiles * TILE_ROWS != rows:
+        fail("tile_requests", f"of shape [{rows // TILE_ROWS}], one for {TILE_ROWS} rows", [tiles])
+    if sizes["slots"] <= top_k:
+        fail("candidates", f"of more than top_k = {top_k} slots a row", f"of {sizes['slots']}")
+    blocks = -(-max_context // PAGE_KEYS)
+    if sizes["blocks"] < blocks:
+        wanted = f"of at least {blocks} columns, {PAGE_KEYS} keys each, for max_context"
+        fail("block_table", wanted, f"of {sizes['blocks']}")

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The tensors that a kernel takes, stated once for its op graph and the checks of its entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from winnow.graph import ELEMENT_BYTES, Graph
+from winnow.values import Buffer
+
+
+@dataclass(frozen=True)
+class TensorArgument:
+    """A tensor that a kernel takes: packed, but for the outermost stride from two dimensions on."""
+
+    name: str
+    dtype: str
+    """As MLIR spells it."""
+    shape: tuple[int | str, ...]
+    """Sizes; arguments that share a size call it by the same name."""
+    alignment: int
+    """Bytes of which the base address and the outermost stride are multiples."""
+    is_output: bool = False
+    may_be_empty: bool = True
+
+    @property
+    def element_bytes(self) -> int:
+        return ELEMENT_BYTES[self.dtype]
+
+
+def add_buffers(
+    graph: Graph, arguments: Iterable[TensorArgument], alignments: Mapping[str, int]
+) -> dict[str, Buffer]:
+    """Adds ``arguments`` to ``graph``, with other ``alignments`` for those named there."""
+    return {
+        argument.name: graph.buffer(
+            argument.name,
+            [size if isinstance(size, int) else None for size in argument.shape],
+            argument.dtype,
+            alignment=alignments.get(argument.name, argument.alignment),
+        )
+        for argument in arguments
+    }

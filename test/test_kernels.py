@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The kernels that come with Winnow, by name."""
+
+import subprocess
+import sys
+
+import pytest
+
+from winnow.kernels import KERNELS, Parameter
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_each_is_described_and_builds(name: str) -> None:
+    kernel = KERNELS[name]
+    assert kernel.name == name
+    assert "\n" not in kernel.summary
+    for parameter in kernel.parameters():
+        assert isinstance(parameter.default, parameter.type)
+        assert parameter.help
+    module = kernel.graph()
+    assert module.body.operations[0].sym_name.value == name
+
+
+def test_parameters_of_sdsa() -> None:
+    top_k, alignment = KERNELS["sdsa"].parameters()
+    assert top_k == Parameter("top_k", int, 2048, "tie slots of a row")
+    assert (alignment.name, alignment.default) == ("query_alignment", 16)
+    text = str(KERNELS["sdsa"].graph(top_k=7, query_alignment=2))
+    assert "top_k = 7 : i32" in text
+    assert text.count("winnow.alignment = 16") == 1
+
+
+def test_parameters_out_of_range() -> None:
+    with pytest.raises(ValueError, match="top_k must be at least 0, not -1"):
+        KERNELS["sdsa"].graph(top_k=-1)
+
+
+def test_graphs_need_neither_torch_nor_triton() -> None:
+    code = (
+        "import sys; from winnow.kernels import KERNELS; KERNELS['sdsa'].graph();"
+        " sys.exit(', '.join({'torch', 'triton'} & sys.modules.keys()) or 0)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

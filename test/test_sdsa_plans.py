@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The SDSA kernel does the same whatever its plan is, and however its programs interleave."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+import torch
+from cases import random_problem, staircase_problem
+
+from winnow.backend.driver import compile_graph
+from winnow.backend.kernel import Kernel
+from winnow.executor import Schedule, schedules
+from winnow.kernels import KERNELS
+from winnow.kernels.devices import target_of
+
+
+def compile_with(plan: Mapping[str, int], top_k: int, device: str = "cpu") -> Kernel:
+    return compile_graph(KERNELS["sdsa"].graph(top_k=top_k), target_of(torch.device(device)), plan)
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        {"tile_rows": 16, "num_warps": 1},
+        {"tile_rows": 64, "tile_keys": 16, "program_keys": 16},
+        {"tile_rows": 128, "tile_keys": 64, "program_keys": 64, "num_stages": 1},
+        {"tile_keys": 16, "program_keys": 400, "num_warps": 4},
+        {"program_keys": 2**20},
+    ],
+)
+def test_plans(device: str, plan: Mapping[str, int]) -> None:
+    problem = random_problem(device, keys=1100, top_k=8, capacity=24)
+    kernel = compile_with(plan, 8, device)
+    problem.check(lambda: kernel(problem.values))
+
+
+@pytest.mark.parametrize("num_warps", [4, 8, 16])
+def test_each_count_is_added_once(device: str, num_warps: int) -> None:
+    """More threads than rows: replicas of a value in several threads must not count again."""
+    problem = staircase_problem(device)
+    kernel = compile_with({"num_warps": num_warps}, problem.top_k, device)
+    problem.check(lambda: kernel(problem.values))
+
+
+@pytest.fixture(scope="module")
+def crowded() -> Kernel:
+    """A kernel with a program for each 32 keys."""
+    return compile_with({"program_keys": 32, "tile_keys": 32}, 4)
+
+
+@pytest.mark.parametrize("schedule", list(schedules(16)), ids=lambda s: f"{s.mode}-{s.seed}")
+def test_schedules(crowded: Kernel, schedule: Schedule) -> None:
+    """Counts, and the pairs of rows that fit, don't depend on which program comes first."""
+    problem = random_problem("cpu", tiles=1, keys=300, top_k=4, capacity=24)
+    problem.check(lambda: crowded.execute(problem.values, schedule))
