@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Inputs that the command line gives, and the sizes that follow from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from winnow.cli.inputs import DTYPES, Sizes
+from winnow.cli.roles import Roles, Type
+from winnow.pipeline.text import suggestion
+
+
+def read_inputs(
+    words: Sequence[str], types: Mapping[str, Type], device: torch.device
+) -> dict[str, Tensor | int | float]:
+    """The arguments that ``words`` give, each ``NAME=FILE.npy`` or, for a scalar, ``NAME=NUMBER``.
+
+    Numbers are rounded to the floating-point type of their argument. Raises ``OSError`` for a file
+    that can't be read, ``ValueError`` for a name that is not among ``types``, for a file that holds
+    no array, and for an array of another shape or kind.
+    """
+    given: dict[str, Tensor | int | float] = {}
+    for word in words:
+        name, _, text = word.partition("=")
+        if name not in types:
+            raise ValueError(f"there is no input `{name}`{suggestion(name, types)}")
+        if name in given:
+            raise ValueError(f"input `{name}` is given twice")
+        given[name] = _read(name, text, types[name], device)
+    return given
+
+
+def fit_sizes(
+    roles: Roles, given: Mapping[str, Any], asked: Mapping[str, int], usual: Sizes
+) -> Sizes:
+    """The sizes that ``given`` arguments and the command line (``asked``) state, or the ``usual``.
+
+    Raises ``ValueError`` where these disagree, and where an argument is too small for the others.
+    """
+    rows = {name: len(given[name]) for name in roles.row_buffers if name in given}
+    tables = {keys.block_table: keys.page_keys for keys in roles.keys if keys.block_table in given}
+    requests = {name: len(given[name]) for name in tables}
+    keys = {name: given[name] for name in [roles.max_context] if name in given}
+    columns = [given[name].shape[1] * page_keys for name, page_keys in tables.items()]
+    sizes = Sizes(
+        rows=_agree("rows", rows, asked, usual.rows),
+        keys=_agree("keys", keys, asked, min(columns, default=usual.keys)),
+        requests=_agree("requests", requests, asked, usual.requests),
+    )
+    _check_sizes(roles, given, sizes)
+    return sizes
+
+
+def _agree(what: str, given: Mapping[str, int], asked: Mapping[str, int], usual: int) -> int:
+    stated = dict(given) | ({f"--{what}": asked[what]} if what in asked else {})
+    for name, size in stated.items():
+        first, wanted = next(iter(stated.items()))
+        if size != wanted:
+            raise ValueError(f"{first} says {wanted} {what}, but {name} says {size}")
+    return next(iter(stated.values()), usual)
+
+
+def _check_sizes(roles: Roles, given: Mapping[str, Any], sizes: Sizes) -> None:
+    least = {roles.candidates: (1, roles.top_k + 1), roles.max_context: ()}
+    for keys in roles.keys:
+        least[keys.cache] = (1,)
+        least[keys.block_table] = (1, -(-sizes.keys // keys.page_keys))
+        least[keys.requests] = (-(-sizes.rows // keys.request_rows),)
+    for name, shape in least.items():
+        for axis, size in enumerate(shape):
+            if name in given and given[name].shape[axis] < size:
+                actual = list(given[name].shape)
+                raise ValueError(
+                    f"{name} must be at least {size} long along axis {axis}, not of shape {actual}"
+                )
+    if roles.counters in given and given[roles.counters].any():
+        raise ValueError(f"{roles.counters} must be zero")
+
+
+def _read(name: str, text: str, type_: Type, device: torch.device) -> Tensor | int | float:
+    if type_.shape == ():
+        return _number(name, text, type_.element)
+    try:
+        array = np.load(text, allow_pickle=False)
+    except ValueError:
+        array = None
+    if not isinstance(array, np.ndarray):
+        raise ValueError(f"{name}: {text} holds no array; write it with numpy.save")
+    if not _fits(array.shape, type_.shape):
+        raise ValueError(f"{name} must be {type_}, not of shape {list(array.shape)}")
+    return _tensor(name, array, type_.element).to(device)
+
+
+def _number(name: str, text: str, element: str) -> int | float:
+    kind = int if element.startswith("i") else float
+    try:
+        return kind(text)
+    except ValueError:
+        raise ValueError(f"{name} must be a number ({element}), not `{text}`") from None
+
+
+def _fits(shape: Sequence[int], wanted: Sequence[int | None] | None) -> bool:
+    return wanted is None or (
+        len(shape) == len(wanted)
+        and all(size in (None, actual) for size, actual in zip(wanted, shape, strict=True))
+    )
+
+
+def _tensor(name: str, array: NDArray[Any], element: str) -> Tensor:
+    """The array as a tensor for a buffer of ``element``."""
+    if array.dtype == np.dtype("V2") and element == "bf16":
+        array = array.view(ml_dtypes.bfloat16)  # numpy.save keeps no more of it than its size
+    if element == "i32":
+        limits = np.iinfo(np.int32)
+        if array.dtype.kind not in "iu" or np.any((array < limits.min) | (array > limits.max)):
+            raise ValueError(f"{name} must hold integers of 32 bits, not {array.dtype}")
+    elif array.dtype.kind not in "fiu" and array.dtype != ml_dtypes.bfloat16:
+        raise ValueError(f"{name} must hold numbers, not {array.dtype}")
+    wide = np.int32 if element == "i32" else np.float32
+    return torch.from_numpy(np.ascontiguousarray(array.astype(wide))).to(DTYPES[element])

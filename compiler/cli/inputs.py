@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Makes inputs of a selection by the role that each argument plays in its graph.
+
+Keys lie in random pages, in random order. Rows are causal: a request's rows are the last of its
+keys. The first request is a new one, without other keys. Pages that no request has are NaN.
+Queries and keys are small integers, whose scores are exact in FP32, and thresholds leave each row
+some more than ``top_k`` keys.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from rich.progress import Progress
+from torch import Tensor
+from torch_mlir import ir
+
+from winnow.cli.roles import PagedKeys, Roles
+from winnow.cli.scores import Scorer
+
+DTYPES = {
+    "bf16": torch.bfloat16,
+    "f16": torch.float16,
+    "f32": torch.float32,
+    "i32": torch.int32,
+}
+LARGEST = 15
+"""The largest element of queries and keys."""
+MOST_FEWER = 100
+"""By how many keys, at most, other requests are shorter than the longest."""
+SPARE = 16
+"""For as many pages that are in use, there is one that is not."""
+NO_PAGES = (-1, 2**30)
+"""Page ids outside of any cache."""
+POISON = -0x21524111
+"""What slots hold before the selection."""
+RANK = 1.15
+"""The rank of each row's threshold among its scores, as a multiple of ``top_k``."""
+FILTER_RANK = 32
+"""The same where ``top_k`` is zero, so that there is no top-k to reach."""
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How large a problem to make; ``keys`` is the most that a row sees."""
+
+    rows: int
+    keys: int
+    requests: int
+
+
+def make_inputs(
+    module: ir.Module,
+    roles: Roles,
+    sizes: Sizes,
+    given: Mapping[str, Any],
+    device: torch.device,
+    seed: int,
+    progress: Progress,
+) -> dict[str, Any]:
+    """The tensors and scalars of the graph in ``module``: those ``given``, the others made.
+
+    Raises ``ValueError`` for an argument that has no role.
+    """
+    maker = _Maker(roles, sizes, given, device, seed)
+    maker.make_requests()
+    maker.make_vectors()
+    maker.make_outputs()
+    values = maker.values
+    if roles.thresholds not in values:
+        rank = math.ceil(RANK * roles.top_k) or FILTER_RANK
+        scorer = Scorer(module, roles, values)
+        pieces = [
+            _nth(scores.ranked, rank)
+            for scores in progress.track(scorer, description="making inputs")
+        ]
+        values[roles.thresholds] = torch.cat(pieces)
+    for name in roles.types:
+        if name not in values:
+            raise ValueError(f"{name} plays no part in the selection: give it with --input")
+    return {name: values[name] for name in roles.types}
+
+
+class _Maker:
+    """Makes what is not in ``values`` yet."""
+
+    def __init__(
+        self,
+        roles: Roles,
+        sizes: Sizes,
+        given: Mapping[str, Any],
+        device: torch.device,
+        seed: int,
+    ) -> None:
+        self.values = {roles.max_context: sizes.keys, **given}
+        self._roles = roles
+        self._sizes = sizes
+        self._device = device
+        self._random = torch.Generator(device).manual_seed(seed)
+
+    def make_requests(self) -> None:
+        """The request of each row, the keys that rows see, and the pages that hold them."""
+        owners = self._owners()
+        contexts = [self._context(request, owners) for request in range(self._sizes.requests)]
+        ends = torch.full_like(owners, self._sizes.keys)
+        for request, context in enumerate(contexts):
+            rows = (owners == request).nonzero().flatten()
+            ends[rows] = context - torch.arange(len(rows), device=self._device).flip(0).int()
+        self.values.setdefault(self._roles.row_ends, ends)
+        for keys in self._roles.keys:
+            self.values.setdefault(keys.requests, owners[:: keys.request_rows].contiguous())
+            if keys.block_table not in self.values:
+                self.values[keys.block_table] = self._block_table(keys, contexts)
+
+    def make_vectors(self) -> None:
+        """Queries, the caches of keys, and factors that leave scores exact."""
+        for name in self._roles.queries:
+            if name not in self.values:
+                self.values[name] = self._integers(name, self._sizes.rows)
+        for keys in self._roles.keys:
+            if keys.cache not in self.values:
+                cache = self._integers(keys.cache, self._page_count(keys))
+                self.values[keys.cache] = cache
+                self._poison(cache, keys.cache)
+        for name in self._roles.scales:
+            self.values.setdefault(name, 2.0 ** self._integer(-2, 3))
+
+    def make_outputs(self) -> None:
+        """Counters of zero, and slots for three times ``top_k`` keys."""
+        rows, top_k = self._sizes.rows, self._roles.top_k
+        counters = torch.zeros((rows, 2), dtype=torch.int32, device=self._device)
+        self.values.setdefault(self._roles.counters, counters)
+        if self._roles.candidates not in self.values:
+            shape = (rows, top_k + 2 * (top_k or FILTER_RANK), 2)
+            slots = torch.full(shape, POISON, dtype=torch.int32, device=self._device)
+            self.values[self._roles.candidates] = slots
+
+    def _owners(self) -> Tensor:
+        """The request of each row: as given, else 0 for the first run of rows, then all in turn."""
+        rows = torch.arange(self._sizes.rows, dtype=torch.int32, device=self._device)
+        for keys in self._roles.keys:
+            if keys.requests in self.values:
+                return self.values[keys.requests][rows // keys.request_rows]
+        runs = rows // math.lcm(*(keys.request_rows for keys in self._roles.keys))
+        others = max(1, self._sizes.requests - 1)
+        owners = torch.where(runs > 0, 1 + (runs - 1) % others, 0)
+        return owners.clamp(max=self._sizes.requests - 1).int()
+
+    def _context(self, request: int, owners: Tensor) -> int:
+        """How many keys a request has: all of them the last one, slightly fewer the others."""
+        rows = int((owners == request).sum())
+        if request == owners[0] and rows < len(owners):
+            return min(rows, self._sizes.keys)
+        fewer = min(MOST_FEWER, self._sizes.keys // 8)
+        is_last = request == self._sizes.requests - 1
+        return self._sizes.keys - (0 if is_last else self._integer(0, fewer + 1))
+
+    def _block_table(self, keys: PagedKeys, contexts: list[int]) -> Tensor:
+        """Pages in random order, each once if there are enough; none past a request's keys."""
+        shape = (self._sizes.requests, self._blocks(keys))
+        pages = self._page_count(keys)
+        ids = torch.randperm(pages, generator=self._random, device=self._device)
+        ids = ids.repeat(-(-math.prod(shape) // pages))[: math.prod(shape)]
+        table = ids.reshape(shape).int()
+        for row, context in zip(table, contexts, strict=True):
+            unused = row[-(-context // keys.page_keys) :]
+            unused[::2], unused[1::2] = NO_PAGES
+        return table
+
+    def _blocks(self, keys: PagedKeys) -> int:
+        return -(-self._sizes.keys // keys.page_keys)
+
+    def _page_count(self, keys: PagedKeys) -> int:
+        if keys.cache in self.values:
+            return len(self.values[keys.cache])
+        used = self._sizes.requests * self._blocks(keys)
+        return used + used // SPARE + 1
+
+    def _poison(self, cache: Tensor, name: str) -> None:
+        """Makes NaN of all keys in pages that no table names."""
+        unused = torch.ones(len(cache), dtype=torch.bool, device=self._device)
+        for keys in self._roles.keys:
+            if keys.cache == name:
+                ids = self.values[keys.block_table].flatten().long()
+                unused[ids[(ids >= 0) & (ids < len(cache))]] = False
+        cache[unused] = math.nan
+
+    def _integers(self, name: str, count: int) -> Tensor:
+        """The tensor ``name`` of ``count`` rows or pages, filled with small integers."""
+        type_ = self._roles.types[name]
+        shape = [count, *(size for size in type_.shape or () if size is not None)]
+        whole = torch.empty(shape, dtype=torch.int8, device=self._device)
+        whole.random_(-LARGEST, LARGEST + 1, generator=self._random)
+        return whole.to(DTYPES[type_.element])
+
+    def _integer(self, low: int, high: int) -> int:
+        return int(torch.randint(low, high, (), generator=self._random, device=self._device))
+
+
+def _nth(ranked: Tensor, rank: int) -> Tensor:
+    """Each row's value at ``rank`` from 1 on; less than any where there are fewer."""
+    if rank > ranked.shape[1]:
+        return ranked.new_full((len(ranked),), -math.inf)
+    return ranked.topk(rank, dim=1, sorted=True).values[:, -1]

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The entry point of `winnow`."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+import winnow
+from winnow.errors import InputError, PassFailure, WinnowError
+
+COMMANDS = {
+    "compile": "compile a kernel, and print it at any level from its op graph to machine code",
+    "run": "run a kernel on made or given inputs, and check what it selects",
+    "kernels": "list the kernels that come with Winnow",
+    "targets": "list the GPUs that kernels can be compiled for",
+}
+"""Each command is a module of this package, imported only when it is the one asked for."""
+
+EXAMPLES = """\
+examples:
+  winnow run sdsa
+  winnow compile sdsa --target cuda:90 --emit ptx
+  winnow compile --help
+"""
+ERROR = 2
+INTERRUPTED = 128 + 2
+"""What a shell reports of a program that SIGINT has ended."""
+BROKEN_PIPE = 128 + 13
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the tool on a command line (``None``: the process's own).
+
+    Returns 0, or 1 where `run` found a mismatch, or 2 where something kept it from its work.
+    """
+    words = sys.argv[1:] if argv is None else list(argv)
+    try:
+        arguments = _parser(words).parse_args(words)
+        code = importlib.import_module(f"winnow.cli.{arguments.command}").run(arguments)
+        sys.stdout.flush()
+        return int(code)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        print("winnow: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except (InputError, PassFailure) as error:
+        print(error, file=sys.stderr)
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"winnow: error: {where}{error.strerror or error}", file=sys.stderr)
+    except (WinnowError, ValueError) as error:
+        print(f"winnow: error: {error}", file=sys.stderr)
+    return ERROR
+
+
+def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser of the whole command line, with the options of the one command in ``words``."""
+    parser = argparse.ArgumentParser(
+        prog="winnow",
+        description=winnow.__doc__,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"winnow {winnow.__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    chosen = next((word for word in words if not word.startswith("-")), None)
+    for name, summary in COMMANDS.items():
+        command = commands.add_parser(
+            name,
+            help=summary,
+            description=f"{summary[0].upper()}{summary[1:]}.",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        if name == chosen:
+            importlib.import_module(f"winnow.cli.{name}").configure(command)
+    return parser

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The scores of an op graph, in torch: quick on a GPU, and apart from both kernels and oracle."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch_mlir import ir
+
+from winnow.arguments import argument_name
+from winnow.cli import elementwise
+from winnow.cli.roles import Roles, find_selection
+
+PIECE_ROWS = 128
+"""The most rows that are scored at a time."""
+EXACT_INTEGERS = 2**24
+"""FP32 adds integers in any order without rounding while no sum is larger."""
+
+
+@dataclass(frozen=True)
+class Scores:
+    """The scores of some rows: FP32 ``values`` ``[rows, keys]``, and which of them count."""
+
+    rows: slice
+    values: Tensor
+    seen: Tensor
+
+    @property
+    def ranked(self) -> Tensor:
+        """The values, with NaN as the largest, and what does not count as the smallest."""
+        values = self.values.nan_to_num(nan=math.inf, posinf=math.inf, neginf=-math.inf)
+        return values.where(self.seen, -math.inf)
+
+
+@dataclass(frozen=True)
+class _Value:
+    """Keys, or scores of some rows, and which of the keys exist."""
+
+    data: Tensor
+    exists: Tensor
+
+
+class Scorer:
+    """Scores the rows of a problem, whose arguments ``values`` holds by name."""
+
+    def __init__(self, module: ir.Module, roles: Roles, values: Mapping[str, Any]) -> None:
+        selection = find_selection(module)
+        self._scores = _scores_of(selection)
+        self._producers = _producers(self._scores)
+        function = next(iter(module.body.operations))
+        self._arguments: dict[ir.Value, Any] = {
+            value: values.get(argument_name(value)) for value in function.arguments
+        }
+        self._row_ends = values[roles.row_ends].clamp(0, values[roles.max_context])
+        self._piece_rows = math.gcd(PIECE_ROWS, *(keys.request_rows for keys in roles.keys))
+
+    @property
+    def pieces(self) -> list[slice]:
+        """All rows, in slices that each share their requests."""
+        count, step = len(self._row_ends), self._piece_rows
+        return [slice(first, min(first + step, count)) for first in range(0, count, step)]
+
+    def __len__(self) -> int:
+        return len(self.pieces)
+
+    def __iter__(self) -> Iterator[Scores]:
+        """The scores of all rows, piece by piece."""
+        return map(self._score, self.pieces)
+
+    @property
+    def rounds(self) -> bool:
+        """Whether a kernel's scores may differ from these in their last bits."""
+        return any(
+            op.name in elementwise.ROUNDED
+            or (op.name == "winnow.score" and not self._sums_exactly(op))
+            for op in self._producers
+        )
+
+    def _sums_exactly(self, score: ir.Operation) -> bool:
+        """Whether queries and keys are integers small enough for exact sums, NaN and such aside."""
+        largest = 1.0
+        for vectors in score.operands:
+            buffer = self._arguments[vectors.owner.operands[0]]
+            finite = buffer[buffer.isfinite()].float()
+            if not torch.equal(finite, finite.round()):
+                return False
+            largest *= float(finite.abs().max()) if len(finite) else 0.0
+        return largest * buffer.shape[-1] <= EXACT_INTEGERS
+
+    def _score(self, rows: slice) -> Scores:
+        ends = self._row_ends[rows]
+        keys = int(ends.max())
+        known: dict[ir.Value, Any] = dict(self._arguments)
+        for op in self._producers:
+            known[op.results[0]] = self._compute(op, [known[v] for v in op.operands], rows, keys)
+        scores = known[self._scores]
+        shape = (len(ends), keys)
+        below = torch.arange(keys, device=ends.device) < ends[:, None]
+        return Scores(rows, scores.data.expand(shape), scores.exists.expand(shape) & below)
+
+    def _compute(self, op: ir.Operation, operands: list[Any], rows: slice, keys: int) -> Any:
+        match op.name:
+            case "arith.constant":
+                return op.attributes["value"].value
+            case "winnow.queries":
+                return operands[0][rows].double()
+            case "winnow.paged_keys":
+                return _paged_keys(op.attributes["request_rows"].value, operands, rows, keys)
+            case "winnow.score":
+                queries, vectors = operands
+                sums = queries @ vectors.data.T + 0.0  # a sum from +0.0 on is never -0.0
+                return _Value(sums.float(), vectors.exists)
+            case "winnow.splat":
+                return self._constant(operands[0])
+        scores = [v if isinstance(v, _Value) else self._constant(v) for v in operands]
+        exists = functools.reduce(torch.logical_and, (score.exists for score in scores))
+        return _Value(elementwise.apply(op, [score.data for score in scores]), exists)
+
+    def _constant(self, value: float | _Value) -> _Value:
+        """The same score for every row and key."""
+        if isinstance(value, _Value):
+            return value
+        device = self._row_ends.device
+        data = torch.tensor(value, dtype=torch.float32, device=device)
+        return _Value(data, torch.tensor(True, device=device))
+
+
+def _paged_keys(request_rows: int, operands: list[Tensor], rows: slice, keys: int) -> _Value:
+    """The keys ``[keys, dim]`` of the request that ``rows`` share."""
+    cache, table, requests = operands
+    page_keys = cache.shape[1]
+    request = int(requests[rows.start // request_rows])
+    ids = table[request] if 0 <= request < len(table) else torch.full_like(table[0], -1)
+    ids = ids[: -(-keys // page_keys)].long()
+    exists = (ids >= 0) & (ids < len(cache))
+    vectors = cache[ids.where(exists, 0)].double().flatten(0, 1)
+    return _Value(vectors[:keys], exists.repeat_interleave(page_keys)[:keys])
+
+
+def _scores_of(selection: ir.OpView) -> ir.Value:
+    """The scores that a selection takes, or that its own region yields."""
+    if len(selection.regions) == 0:
+        return selection.scores
+    *_, terminator = selection.regions[0].blocks[0].operations
+    return terminator.operands[0]
+
+
+def _producers(scores: ir.Value) -> list[ir.Operation]:
+    """The ops that make ``scores``, each after those whose results it uses."""
+    found: dict[ir.Operation, None] = {}
+
+    def visit(value: ir.Value) -> None:
+        if isinstance(value, ir.BlockArgument):
+            return
+        producer = value.owner.operation
+        if producer not in found:
+            for operand in producer.operands:
+                visit(operand)
+            found[producer] = None
+
+    visit(scores)
+    return list(found)

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`winnow targets`: the GPUs that kernels can be compiled for, and which of them are here."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+
+from winnow.cli.devices import present_targets
+from winnow.cli.report import console, make_table
+from winnow.targets import KIB, TARGETS
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Adds the command's options: it has none."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Prints the table."""
+    here = Counter(present_targets())
+    columns = ("target", "products", "MMA", "warp", "shared memory", "SMs or CUs", "here")
+    table = make_table(*columns, numbers=("warp", "shared memory", "SMs or CUs", "here"))
+    for name, target in TARGETS.items():
+        table.add_row(
+            name,
+            ", ".join(target.products),
+            target.mma,
+            str(target.warp_size),
+            f"{target.shared_memory // KIB} KiB",
+            str(target.multiprocessors),
+            str(here[name] or ""),
+        )
+    console().print(table)
+    return 0

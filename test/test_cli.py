@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The `winnow` command as a whole: its listings, its help, and how it ends."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import winnow
+from winnow.cli import devices, targets
+from winnow.cli.main import main
+from winnow.kernels import KERNELS
+from winnow.targets import TARGETS
+
+SCRIPT = Path(sys.executable).parent / "winnow"
+
+
+def test_kernels_lists_each_with_its_parameters(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kernels"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    for kernel in KERNELS.values():
+        assert any(line.startswith(kernel.name) and kernel.summary in line for line in lines)
+        for parameter in kernel.parameters():
+            flag = f"--{parameter.name.replace('_', '-')}"
+            words = [flag, str(parameter.default), *parameter.help.split()]
+            assert any(line.split() == words for line in lines)
+
+
+def test_targets_lists_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["targets"]) == 0
+    rows = {line.split()[0]: line for line in capsys.readouterr().out.splitlines()}
+    for name, target in TARGETS.items():
+        assert ", ".join(target.products) in rows[name]
+        assert f"{target.shared_memory // 1024} KiB" in rows[name]
+
+
+def test_targets_marks_those_that_are_here(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(targets, "present_targets", lambda: ["cuda:90", "cuda:90", "cuda:70"])
+    main(["targets"])
+    rows = {line.split()[0]: line.split() for line in capsys.readouterr().out.splitlines()}
+    assert rows["cuda:90"][-2:] == [str(TARGETS["cuda:90"].multiprocessors), "2"]
+    assert rows["cuda:80"][-1] == str(TARGETS["cuda:80"].multiprocessors)
+
+
+def test_gpus_of_amd_are_read_off_their_topology(tmp_path: Path) -> None:
+    versions = {"0": "gfx_target_version 0", "1": "gfx_target_version 90402", "2": ""}
+    versions |= {"3": "cpu_cores_count 0\ngfx_target_version 90010\nvendor_id 4098"}
+    for node, text in versions.items():
+        (tmp_path / node).mkdir()
+        (tmp_path / node / "properties").write_text(f"{text}\n")
+    assert devices.hip_targets(tmp_path) == ["hip:gfx942", "hip:gfx90a"]
+
+
+def test_output_in_a_pipe_is_plain_text_of_readable_width() -> None:
+    for command in ("kernels", "targets"):
+        text = _winnow(command).stdout
+        assert max(map(len, text.splitlines())) <= 100
+        assert text.replace("\n", "").isprintable()
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    assert capsys.readouterr().out == f"winnow {winnow.__version__}\n"
+
+
+@pytest.mark.parametrize("command", ["", "compile", "run", "kernels", "targets"])
+def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main([*command.split(), "--help"])
+    assert f"usage: winnow {command}".strip() in capsys.readouterr().out
+
+
+def test_help_lists_the_parameters_of_kernels_and_of_the_plan(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["compile", "--help"])
+    text = capsys.readouterr().out
+    assert "--top-k" in text
+    assert "--tile-keys" in text
+
+
+def test_a_reader_that_leaves_is_no_error() -> None:
+    command = [str(SCRIPT), "compile", "sdsa", "--emit", "tt"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.close()
+    _, errors = process.communicate()
+    assert (process.returncode, errors) == (141, b"")
+
+
+def test_an_interrupt_is_told_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt() -> list[str]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(targets, "present_targets", interrupt)
+    assert main(["targets"]) == 130
+    assert capsys.readouterr().err == "winnow: interrupted\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    ["kernels", "targets", "compile sdsa --emit graph", "compile sdsa --emit tile"],
+)
+def test_quick_commands_load_neither_torch_nor_triton(arguments: str) -> None:
+    program = (
+        f"import sys; from winnow.cli.main import main; main({arguments.split()!r});"
+        "sys.exit(bool({'torch', 'triton'} & set(sys.modules)))"
+    )
+    run = subprocess.run([sys.executable, "-c", program], stdout=subprocess.DEVNULL)
+    assert run.returncode == 0
+
+
+def _winnow(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([SCRIPT, *arguments], capture_output=True, text=True, check=True)

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`winnow run` on kernels and on files at each level, in the CPU executor."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from cli_graphs import make_graph, write_graph
+
+from winnow.backend.driver import compile_graph
+from winnow.cli.main import main
+from winnow.kernels import KERNELS
+from winnow.targets import Target
+
+SMALL = ["--device", "cpu", "--rows", "128", "--keys", "150"]
+
+
+def run(*arguments: str) -> int:
+    return main(["run", *SMALL, *arguments])
+
+
+def cells(text: str) -> dict[str, str]:
+    """The rows of the tables in ``text``."""
+    rows = (re.split(r"\s{2,}", line.strip(), maxsplit=1) for line in text.splitlines())
+    return {row[0]: row[1] for row in rows if len(row) == 2}
+
+
+def write_level(path: Path, level: str, top_k: int = 8) -> str:
+    """Writes SDSA, as it is at a level."""
+    kernel = compile_graph(KERNELS["sdsa"].graph(top_k=top_k), Target.parse("cuda:90"))
+    path.write_text(kernel.emit(level))
+    return str(path)
+
+
+def test_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("sdsa", "--top-k", "8", "--requests", "1", "--repeat", "2") == 0
+    found = cells(capsys.readouterr().out)
+    keys = sum(min(8, end) for end in range(23, 151))
+    assert found["kernel"] == "sdsa, planned for cuda:90"
+    assert found["device"].startswith("CPU executor")
+    assert found["reference"] == "sdsa --top-k 8 --query-alignment 16"
+    assert found["query"] == "128 x 128 bfloat16"
+    assert found["block_table"] == "1 x 3 int32"
+    assert found["rows that fit"] == "128 / 128"
+    assert found["keys selected against exact top-k"] == f"{keys:,} / {keys:,} equal"
+    assert found["rows checked by the oracle"] == "128 / 128"
+    for stage in ("graph", "fuse-selection", "convert-to-tt", "launch (median of 2)", "checking"):
+        assert float(found[stage].replace(",", "")) > 0
+
+
+def test_each_device(device: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("sdsa", "--top-k", "8", "--device", device) == 0
+    on_cpu = cells(capsys.readouterr().out)["device"].startswith("CPU")
+    assert on_cpu == (device == "cpu")
+
+
+def test_the_usual_size_takes_seconds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run", "sdsa", "--device", "cpu"]) == 0
+    found = cells(capsys.readouterr().out)
+    assert found["candidates"] == "512 x 192 x 2 int32"
+    assert found["max_context"] == "2,048"
+    assert found["rows that fit"] == "512 / 512"
+
+
+def test_the_plan_can_be_told(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--target", "cuda:80", "--tile-rows", "64", "--tile-keys", "16"]
+    assert run("sdsa", "--top-k", "8", *arguments) == 0
+    assert cells(capsys.readouterr().out)["kernel"] == "sdsa, planned for cuda:80"
+
+
+def test_a_graph_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write_graph(tmp_path / "graph.mlir")
+    np.save(tmp_path / "queries.npy", np.ones((64, 32)))
+    given = [f"--input=queries={tmp_path / 'queries.npy'}", "--input=scale=0.25"]
+    assert main(["run", path, "--device", "cpu", "--keys", "99", *given]) == 0
+    found = cells(capsys.readouterr().out)
+    assert found["reference"] == path
+    assert found["ends"] == "64 int32"
+    assert found["scale"] == "0.25"
+
+
+@pytest.mark.parametrize("level", ["tile", "tt"])
+def test_a_file_below_graph_level(
+    level: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write_level(tmp_path / "kernel.mlir", level)
+    assert run(path, "--top-k", "8") == 0
+    found = cells(capsys.readouterr().out)
+    assert found["reference"].startswith("sdsa --top-k 8")
+    assert found["rows checked by the oracle"] == "128 / 128"
+    assert "fuse-selection" not in found
+
+
+def test_a_file_and_its_graph_in_another(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    graph = write_graph(tmp_path / "graph.mlir")
+    kernel = compile_graph(make_graph(), Target.parse("cuda:90"))
+    path = tmp_path / "kernel.mlir"
+    path.write_text(kernel.emit("tt"))
+    assert run(str(path), "--reference", graph) == 0
+    assert cells(capsys.readouterr().out)["reference"] == graph
+    assert run(str(path)) == 2
+    assert "no op graph says what the arguments of small are for" in capsys.readouterr().err
+
+
+def test_without_a_graph_nothing_is_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kernel = compile_graph(make_graph(), Target.parse("cuda:90"))
+    path = tmp_path / "kernel.mlir"
+    path.write_text(kernel.emit("tt"))
+    arrays: dict[str, Any] = {
+        "queries": np.ones((32, 32)),
+        "cache": np.ones((2, 16, 32)),
+        "table": [[1, 0]],
+        "requests": [0],
+        "ends": np.full(32, 20),
+        "thresholds": np.zeros(32),
+        "counts": np.zeros((32, 2), int),
+        "slots": np.zeros((32, 24, 2), int),
+    }
+    for name, array in arrays.items():
+        np.save(tmp_path / f"{name}.npy", array)
+    given = [f"--input={name}={tmp_path / name}.npy" for name in arrays]
+    given += ["--input=context=32", "--input=scale=1"]
+    assert run(str(path), *given) == 0
+    out = capsys.readouterr().out
+    assert "not checked: there is no op graph" in out
+    assert "right" not in out
+    assert cells(out)["reference"] == "none"
+
+
+@pytest.mark.parametrize(
+    ("level", "old", "new"),
+    [
+        ("graph", "top_k = 8 ", "top_k = 7 "),
+        ("tile", "top_k = 8 ", "top_k = 7 "),
+        ("tt", "arith.cmpf olt", "arith.cmpf ole"),
+    ],
+)
+def test_a_wrong_kernel(
+    level: str, old: str, new: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = Path(write_level(tmp_path / "kernel.mlir", level))
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    assert run(str(path), "--reference", "sdsa", "--top-k", "8") == 1
+    assert "MISMATCH" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["sdsa", "--input=foo=1"], "winnow: error: there is no input `foo`"),
+        (["sdsa", "--input=max_context=100"], "max_context says 100 keys, but --keys says 150"),
+        (["sdsa", "--input=query=missing.npy"], "missing.npy: No such file or directory"),
+        (["sdsb"], "there is no kernel `sdsb`; did you mean `sdsa`?"),
+        (["missing.mlir"], "missing.mlir: error: can't be read"),
+        (["sdsa", "--reference", "sdsb"], "there is no kernel `sdsb`"),
+        (["sdsa", "--target", "cuda:70"], "unknown target 'cuda:70'"),
+    ],
+)
+def test_errors(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*arguments) == 2
+    error = capsys.readouterr().err
+    assert message in error
+    assert len(error.splitlines()) == 1
+
+
+def test_parameters_that_nothing_takes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    graph = write_graph(tmp_path / "graph.mlir")
+    assert run(graph, "--top-k", "8") == 2
+    assert "--top-k is a parameter of kernels; a file states its own" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("value", ["0", "-1", "many"])
+def test_sizes_that_are_none(value: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["run", "sdsa", "--rows", value])
+    assert "argument --rows" in capsys.readouterr().err
+
+
+def test_more_than_fits_memory(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*arguments: object) -> None:
+        raise RuntimeError("out of memory\nand more about it")
+
+    monkeypatch.setattr("winnow.cli.run.make_inputs", fail)
+    assert run("sdsa") == 2
+    assert capsys.readouterr().err == "winnow: error: the inputs can't be made: out of memory\n"
+
+
+def test_a_gpu_that_is_not_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("torch.cuda.is_available", lambda: False)
+    assert main(["run", "sdsa", "--device", "cuda"]) == 2
+    assert "there is no CUDA GPU here; --device cpu" in capsys.readouterr().err
