@@ -12,15 +12,29 @@ ALIGNMENT = "winnow.alignment"
 
 
 def argument_name(argument: ir.Value) -> str:
-    """The name that callers bind an argument by: ``winnow.name``, else ``arg`` and its number."""
+    """The name that callers bind an argument by: ``winnow.name``, else ``arg`` and its number.
+
+    Raises ``LoweringError`` if there can be none, as does ``argument_alignment``.
+    """
     name = _attribute(argument, NAME)
-    return f"arg{argument.arg_number}" if name is None else str(name.value)
+    if name is None:
+        return f"arg{argument.arg_number}"
+    if not isinstance(name, ir.StringAttr) or not name.value or "." in name.value:
+        message = f"{NAME} must be a string without dots, but is {name}"
+        raise LoweringError(message, argument.location)
+    return str(name.value)
 
 
 def argument_alignment(argument: ir.Value) -> int | None:
     """Bytes that the base address and dynamic strides are multiples of, if any are promised."""
     alignment = _attribute(argument, ALIGNMENT)
-    return None if alignment is None else int(alignment.value)
+    if alignment is None:
+        return None
+    value = alignment.value if isinstance(alignment, ir.IntegerAttr) else 0
+    if value < 1 or value.bit_count() != 1:
+        message = f"{ALIGNMENT} must be a power of two, but is {alignment}"
+        raise LoweringError(message, argument.location)
+    return int(value)
 
 
 def _attribute(argument: ir.Value, name: str) -> ir.Attribute | None:
@@ -28,9 +42,8 @@ def _attribute(argument: ir.Value, name: str) -> ir.Attribute | None:
         not isinstance(argument, ir.BlockArgument)
         or "function_type" not in argument.owner.owner.attributes
     ):
-        raise LoweringError(
-            f"must be an argument of the function, but is {argument}", argument.location
-        )
+        message = "this value must be an argument of the function, for callers to bind"
+        raise LoweringError(message, argument.location)
     function = argument.owner.owner
     if "arg_attrs" not in function.attributes:
         return None

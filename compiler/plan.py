@@ -47,11 +47,18 @@ class Plan:
                 f"the function has no {ATTRIBUTE}: run plan-selection first", function.location
             )
         attribute = function.attributes[ATTRIBUTE]
-        values = {entry.name: entry.attr.value for entry in attribute}
-        fields = {field.name for field in dataclasses.fields(Plan)}
-        if values.keys() != fields:
-            wanted = ", ".join(sorted(fields))
+        entries = attribute if isinstance(attribute, ir.DictAttr) else ()
+        values = {entry.name: entry.attr.value for entry in entries if _fits(entry)}
+        sizes = [field.name for field in dataclasses.fields(Plan) if field.name != "target"]
+        if values.keys() != {"target", *sizes} or len(entries) != len(values):
+            wanted = f"target, a string, and {', '.join(sizes)}, positive integers"
             raise LoweringError(
                 f"{ATTRIBUTE} must hold {wanted}, but is {attribute}", function.location
             )
         return Plan(**values)
+
+
+def _fits(entry: ir.NamedAttribute) -> bool:
+    if entry.name == "target":
+        return isinstance(entry.attr, ir.StringAttr)
+    return isinstance(entry.attr, ir.IntegerAttr) and entry.attr.value > 0

@@ -11,11 +11,12 @@ from torch_mlir import ir, rewrite
 from torch_mlir.dialects import arith, func
 
 from winnow.dialects import tile, tt
-from winnow.dialects.build import constant, element_of, like, shape_of, tensor
+from winnow.dialects.build import constant, element_of, shape_of, tensor
 from winnow.errors import LoweringError
 from winnow.pipeline.base import Pass
 
-LEGAL_DIALECTS = ("tt", "arith", "scf", "math")
+LEGAL_DIALECTS = ("tt", "arith")
+LEGAL_OPS = tt.LEGAL_MATH | tt.LEGAL_SCF | {"func.func", "func.return"}
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,8 @@ class ConvertToTt(Pass):
           %s = "tt.dot"(%q, "tt.trans"(%k), zero)
           %n = "tt.reduce"(%hits) ({ ... arith.addi ... }) {axis = 1 : i32}
 
-    The kernel keeps its attributes. An op that some supported Triton can't lower is refused.
+    The kernel keeps its attributes. An op that some supported Triton can't lower is refused, and so
+    is a function that returns something or has no body.
     """
 
     name: ClassVar[str] = "convert-to-tt"
@@ -70,8 +72,14 @@ def _dot(op: tile.DotOp, rewriter: rewrite.PatternRewriter) -> None:
 
 
 def _negate(op: arith.NegFOp, rewriter: rewrite.PatternRewriter) -> None:
+    """Flips the sign bit, since a subtraction from -0.0 is folded back into a negation."""
+    type_ = op.result.type
+    width = element_of(type_).width
+    integer = ir.IntegerType.get_signless(width, type_.context)
     with op.location, rewriter.ip:
-        negated = arith.subf(like(-0.0, op.operand), op.operand)
+        bits = tt.BitcastOp(op.operand, tensor(shape_of(op.operand), integer)).result
+        flipped = arith.xori(bits, constant(-(1 << (width - 1)), bits.type))
+        negated = tt.BitcastOp(flipped, type_).result
     rewriter.replace_op(op, [negated])
 
 
@@ -126,16 +134,19 @@ def _convert_function(function: func.FuncOp) -> None:
 
 
 def _require_legal(function: func.FuncOp) -> None:
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        legal = op.name.split(".")[0] in LEGAL_DIALECTS and op.name not in tt.ILLEGAL_ARITH
-        if op.name.startswith("math."):
-            legal = op.name in tt.LEGAL_MATH
-        if not legal and op.name not in ("func.func", "func.return"):
-            raise LoweringError(
-                f"'{op.name}' has no form that every supported Triton can lower", op.location
-            )
-        return ir.WalkResult.ADVANCE
-
     if function.is_external:
         raise LoweringError("a kernel must have a body", function.location)
+    if function.type.results:
+        raise LoweringError("a kernel must return nothing", function.location)
+    illegal: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        legal = op.name.split(".")[0] in LEGAL_DIALECTS and op.name not in tt.ILLEGAL_ARITH
+        if not legal and op.name not in LEGAL_OPS:
+            illegal.append(op)
+        return ir.WalkResult.ADVANCE
+
     function.operation.walk(visit)
+    if illegal:
+        name, location = illegal[0].name, illegal[0].location
+        raise LoweringError(f"'{name}' has no form that every supported Triton can lower", location)

@@ -12,9 +12,6 @@ from winnow.dialects import graph
 from winnow.errors import LoweringError
 from winnow.pipeline.base import Pass
 
-SOURCES = (graph.QueriesOp, graph.PagedKeysOp, graph.ScoreOp, graph.SplatOp)
-ELEMENTWISE_DIALECTS = ("arith", "math")
-
 
 @dataclass(frozen=True)
 class FuseSelection(Pass):
@@ -80,16 +77,13 @@ def _producers(scores: ir.Value, selection: graph.ThresholdSelectOp) -> list[ir.
         producer = value.owner.operation
         if producer in found:
             return
-        _require_fusible(producer)
+        if not graph.makes_scores(producer):
+            raise LoweringError(
+                f"can't fuse '{producer.name}' into a selection of its result", producer.location
+            )
         for operand in producer.operands:
             visit(operand)
         found[producer] = None
 
     visit(scores)
     return list(found)
-
-
-def _require_fusible(op: ir.Operation) -> None:
-    elementwise = op.name.split(".")[0] in ELEMENTWISE_DIALECTS and len(op.regions) == 0
-    if not (elementwise or isinstance(op.opview, SOURCES)):
-        raise LoweringError(f"can't fuse '{op.name}' into a selection of its result", op.location)

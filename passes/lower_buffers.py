@@ -11,6 +11,7 @@ from torch_mlir.dialects import arith, func
 
 from winnow.arguments import argument_alignment, argument_name
 from winnow.dialects import tile, tt
+from winnow.dialects.base import is_number
 from winnow.dialects.build import (
     constant,
     i32,
@@ -24,6 +25,7 @@ from winnow.dialects.build import (
 from winnow.errors import LoweringError
 from winnow.pipeline.base import Pass
 
+MOST_I32 = 2**31 - 1
 Access = tile.LoadOp | tile.StoreOp | tile.AtomicAddOp
 
 
@@ -43,9 +45,11 @@ class LowerBuffers(Pass):
                      %s: i64 {winnow.arg = "x.stride0"}) {
           %v = "tt.load"(%x + %row * %s + %column, %mask, zero)
 
-    Only the sizes and strides that are used become arguments. Offsets along an axis of unknown size
-    are 64-bit. A buffer's promised alignment becomes ``tt.divisibility`` of its pointer and
-    strides. Refused: buffers that are no arguments of the function, and layouts with an offset.
+    Only the sizes and strides that are used become arguments. Offsets along an axis are 64-bit
+    unless its size and stride say that 32 bits will do. A buffer's promised alignment becomes
+    ``tt.divisibility`` of its pointer and strides. Refused: buffers that are no arguments of the
+    function, layouts with an offset or no strides, memory spaces, elements and other arguments that
+    are no integers or floats, and two arguments of one name.
     """
 
     name: ClassVar[str] = "lower-buffers"
@@ -83,9 +87,8 @@ def _lower_function(function: func.FuncOp) -> None:
             if isinstance(original.type, ir.MemRefType):
                 buffers[original] = _expand(original, block, arguments)
             else:
-                scalar = block.add_argument(original.type, original.location)
-                original.replace_all_uses_with(scalar)
-                arguments.append(_argument(scalar, argument_name(original)))
+                arguments.append(_replace_scalar(original, block))
+    _require_distinct_names(originals)
     _rewrite_accesses(function, buffers)
     for original in reversed(originals):
         if list(original.uses):
@@ -93,9 +96,30 @@ def _lower_function(function: func.FuncOp) -> None:
         block.erase_argument(original.arg_number)
     types = [argument.value.type for argument in arguments]
     with function.context:
-        function.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(types, []))
+        type_ = ir.FunctionType.get(types, function.type.results)
+        function.attributes["function_type"] = ir.TypeAttr.get(type_)
         dictionaries = [ir.DictAttr.get(argument.attributes) for argument in arguments]
         function.attributes["arg_attrs"] = ir.ArrayAttr.get(dictionaries)
+
+
+def _require_distinct_names(originals: list[ir.BlockArgument]) -> None:
+    names: set[str] = set()
+    for original in originals:
+        name = argument_name(original)
+        if name in names:
+            raise LoweringError(f"another argument is named {name} too", original.location)
+        names.add(name)
+
+
+def _replace_scalar(original: ir.BlockArgument, block: ir.Block) -> KernelArgument:
+    """Adds the kernel argument that stands for a scalar."""
+    name, location = argument_name(original), original.location
+    if not is_number(original.type):
+        wanted = "a buffer, a signless integer or a float"
+        raise LoweringError(f"{name} must be {wanted}, but is {original.type}", location)
+    scalar = block.add_argument(original.type, location)
+    original.replace_all_uses_with(scalar)
+    return _argument(scalar, name)
 
 
 def _argument(value: ir.Value, source: str, divisibility: int = 1) -> KernelArgument:
@@ -108,10 +132,11 @@ def _argument(value: ir.Value, source: str, divisibility: int = 1) -> KernelArgu
 def _expand(original: ir.Value, block: ir.Block, arguments: list[KernelArgument]) -> Buffer:
     """Adds the kernel arguments of a buffer: its pointer, and the sizes and strides in use."""
     type_, name, location = original.type, argument_name(original), original.location
-    strides, offset = type_.get_strides_and_offset()
-    if offset != 0:
-        raise LoweringError(f"{name} has a layout with an offset: {type_}", location)
-    element_bytes = max(_bits(type_.element_type) // 8, 1)
+    strides = _strides(type_)
+    if strides is None or not is_number(type_.element_type):
+        wanted = "strided, without offset or memory space, and of signless integers or floats"
+        raise LoweringError(f"{name} must be {wanted}, but is {type_}", location)
+    element_bytes = max(type_.element_type.width // 8, 1)
     alignment = argument_alignment(original) or element_bytes
     buffer = Buffer(block.add_argument(tt.PtrType.get(type_.element_type), location))
     arguments.append(_argument(buffer.pointer, name, alignment))
@@ -126,6 +151,15 @@ def _expand(original: ir.Value, block: ir.Block, arguments: list[KernelArgument]
             source = f"{name}.stride{axis}"
             arguments.append(_argument(buffer.strides[axis], source, alignment // element_bytes))
     return buffer
+
+
+def _strides(type_: ir.MemRefType) -> list[int] | None:
+    """A buffer's strides in elements, or ``None`` if they don't tell where its elements are."""
+    try:
+        strides, offset = type_.get_strides_and_offset()
+    except RuntimeError:  # other layouts than strided ones
+        return None
+    return strides if offset == 0 and type_.memory_space is None else None
 
 
 def _rewrite_accesses(function: func.FuncOp, buffers: dict[ir.Value, Buffer]) -> None:
@@ -174,7 +208,8 @@ def _pointers(op: Access, shape: tuple[int, ...], buffer: Buffer) -> ir.Value:
     strides, _ = type_.get_strides_and_offset()
     pointers = buffer.pointer
     for axis, index in enumerate(tile.access_indices(op)):
-        if type_.is_dynamic_dim(axis) or axis in buffer.strides:
+        is_dynamic = type_.is_dynamic_dim(axis) or axis in buffer.strides
+        if is_dynamic or type_.shape[axis] * strides[axis] > MOST_I32:
             index = arith.extsi(tensor(shape_of(index), i64()), index)
         if axis in buffer.strides:
             offsets = arith.muli(index, spread(buffer.strides[axis], shape_of(index)))
@@ -193,7 +228,3 @@ def _move(pointers: ir.Value, offsets: ir.Value) -> ir.Value:
         shape = tuple(max(a, b) for a, b in zip(shape_of(pointers), shape, strict=True))
     pointers = spread(pointers, shape)
     return tt.AddPtrOp(pointers, spread(offsets, shape), pointers.type).result
-
-
-def _bits(element: ir.Type) -> int:
-    return int(element.width)

@@ -52,7 +52,8 @@ class TileSelection(Pass):
 
     Grid axis x counts row tiles, y runs of keys; the function gets both as ``winnow.grid``. A row
     that some buffer lacks sees no key. Refused: a row tile that does not divide the rows that share
-    a request, scores that come from no paged keys, and a second selection in one function.
+    a request, scores that come from no paged keys or from a tensor made outside the selection, and
+    a second selection in one function.
     """
 
     name: ClassVar[str] = "tile-selection"
@@ -93,6 +94,7 @@ def _tile(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
     *producers, terminator = op.producers.blocks[0].operations
     if not any(isinstance(producer, graph.PagedKeysOp) for producer in producers):
         raise LoweringError("the scores come from no paged keys", op.location)
+    _require_own_tensors(op)
     with op.location, rewriter.ip:
         _set_grid(function, op, plan)
         row_tile, chunk = _program_id(0), _program_id(1)
@@ -117,6 +119,17 @@ def _tile(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
         _select(op, sweep.tiles[terminator.scores], thresholds, ends, sweep)
         scf.YieldOp([])
     rewriter.erase_op(op)
+
+
+def _require_own_tensors(op: graph.FusedSelectOp) -> None:
+    made: set[ir.Value] = set()
+    for producer in op.producers.blocks[0].operations:
+        for operand in producer.operands:
+            if isinstance(operand.type, ir.RankedTensorType) and operand not in made:
+                raise LoweringError(
+                    "the scores come from a tensor made outside the selection", producer.location
+                )
+        made.update(producer.results)
 
 
 def _set_grid(function: ir.Operation, op: graph.FusedSelectOp, plan: Plan) -> None:

@@ -9,13 +9,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from torch_mlir import ir
-from torch_mlir.dialects import ext
+from torch_mlir.dialects import ext, irdl
 
 DYNAMIC = ir.ShapedType.get_dynamic_size()
 """The value that stands for an unknown size in a shape."""
 
+SEGMENTS = "operandSegmentSizes"
+"""The attribute that says how many operands each field of an op with optional ones has."""
+
 Shape = Sequence[int | None]
-"""A shape pattern: sizes, with ``None`` where any size will do."""
+"""A shape pattern: sizes, with ``None`` where any static size from 1 up will do."""
 
 
 class InvalidOp(Exception):
@@ -23,7 +26,7 @@ class InvalidOp(Exception):
 
 
 class Op(ext.Operation):
-    """Base of all our ops: runs ``check`` as the op's verifier.
+    """Base of all our ops: runs ``check`` as the op's verifier. Its integer attributes are i32.
 
     MLIR runs such a verifier before it has checked the op's fields against their declarations. So
     an op that lacks a field is passed over here, and left to that check to report.
@@ -33,6 +36,7 @@ class Op(ext.Operation):
         if not self._is_as_declared():
             return True
         try:
+            self._check_integers()
             self.check()
         except InvalidOp as error:
             self.location.emit_error(f"'{self.OPERATION_NAME}' op {error}")
@@ -42,22 +46,41 @@ class Op(ext.Operation):
     def check(self) -> None:
         """Raises ``InvalidOp`` where the op breaks a rule that its fields' types can't state."""
 
+    def _check_integers(self) -> None:
+        _, attributes, _, _ = ext.partition_fields(self._fields)
+        for field in attributes:
+            if field.constraint is ir.IntegerAttr:
+                value = self.attributes[field.name]
+                require(str(value.type) == "i32", f"{field.name} must be an i32, but is {value}")
+
     def _is_as_declared(self) -> bool:
         operands, attributes, results, regions = ext.partition_fields(self._fields)
-        segmented = bool(self._ODS_OPERAND_SEGMENTS)
-        if segmented and "operandSegmentSizes" not in self.attributes:
-            return False
         return (
-            (segmented or len(self.operation.operands) == len(operands))
+            self._has_operands(operands)
             and (bool(self._ODS_RESULT_SEGMENTS) or len(self.operation.results) == len(results))
             and len(self.operation.regions) == len(regions)
             and all(self._has_attribute(attribute) for attribute in attributes)
         )
 
+    def _has_operands(self, fields: Sequence[ext.OperandDef]) -> bool:
+        count = len(self.operation.operands)
+        if not self._ODS_OPERAND_SEGMENTS:
+            return count == len(fields)
+        if SEGMENTS not in self.attributes:
+            return False
+        segments = self.attributes[SEGMENTS]
+        if not isinstance(segments, ir.DenseI32ArrayAttr):
+            return False
+        fits = len(segments) == len(fields) and sum(segments) == count
+        return fits and all(map(_segment_fits, fields, segments))
+
     def _has_attribute(self, field: ext.AttributeDef) -> bool:
         if field.name not in self.attributes:
             return False
-        return field.constraint is Any or isinstance(self.attributes[field.name], field.constraint)
+        attribute = self.attributes[field.name]
+        if field.constraint is ir.IntegerAttr and isinstance(attribute, ir.BoolAttr):
+            return True  # an i1 to IRDL, though not to Python
+        return field.constraint is Any or isinstance(attribute, field.constraint)
 
 
 def require(condition: bool, message: str) -> None:
@@ -66,9 +89,43 @@ def require(condition: bool, message: str) -> None:
         raise InvalidOp(message)
 
 
+def is_number(type_: ir.Type) -> bool:
+    """Whether ``type_`` is one that Triton computes with: a signless integer or a float."""
+    is_integer = isinstance(type_, ir.IntegerType) and type_.is_signless
+    return is_integer or isinstance(type_, ir.FloatType)
+
+
+def check_axis(axis: int, rank: int) -> None:
+    """Checks that ``axis`` is one of ``rank`` axes."""
+    require(0 <= axis < rank, f"axis must be in [0, {rank}), but is {axis}")
+
+
+def check_reduced(result: ir.Value, source: ir.Type, axis: int) -> None:
+    """Checks that ``result`` is a tensor as ``source`` is without ``axis``, or else a scalar."""
+    shape = [*source.shape[:axis], *source.shape[axis + 1 :]]
+    if shape:
+        tensor_type(result, "the result", shape, str(source.element_type))
+    else:
+        scalar(result, "the result", str(source.element_type))
+
+
+def require_parent(op: Op, name: str) -> None:
+    """Checks that ``op`` stands in a region of an op ``name``."""
+    parent = op.operation.parent
+    require(
+        parent is not None and parent.operation.name == name, f"must stand in a region of '{name}'"
+    )
+
+
 def memref_type(value: ir.Value, what: str, shape: Shape, element: str | None = None) -> ir.Type:
     """The memref type of ``value``, which must fit; ``what`` names it in errors."""
     return _shaped(ir.MemRefType, "memref", value, what, shape, element)
+
+
+def memref_of_any_shape(value: ir.Value, what: str) -> ir.Type:
+    """The type of ``value``, which must be a memref of a known rank."""
+    require(isinstance(value.type, ir.MemRefType), f"{what} must be a memref, but is {value.type}")
+    return value.type
 
 
 def tensor_type(value: ir.Value, what: str, shape: Shape, element: str | None = None) -> ir.Type:
@@ -90,20 +147,28 @@ def scalar(value: ir.Value, what: str, element: str) -> None:
 def _shaped(
     kind: Any, word: str, value: ir.Value, what: str, shape: Shape, element: str | None
 ) -> ir.Type:
-    dims = "x".join("*" if size is None else _size(size) for size in shape)
+    dims = "x".join(map(_size, shape))
     wanted = f"{word}<{dims}x{element or '*'}>" if shape else f"{word}<{element or '*'}>"
     type_ = value.type
     fits = (
         isinstance(type_, kind)
         and len(type_.shape) == len(shape)
-        and all(
-            size is None or size == actual for size, actual in zip(shape, type_.shape, strict=True)
-        )
+        and all(map(_size_fits, type_.shape, shape))
         and (element is None or str(type_.element_type) == element)
     )
     require(fits, f"{what} must be {wanted}, but is {type_}")
     return type_
 
 
-def _size(size: int) -> str:
-    return "?" if size == DYNAMIC else str(size)
+def _size_fits(actual: int, size: int | None) -> bool:
+    return actual > 0 if size is None else actual == size
+
+
+def _size(size: int | None) -> str:
+    return "N" if size is None else "?" if size == DYNAMIC else str(size)
+
+
+def _segment_fits(field: ext.OperandDef, size: int) -> bool:
+    least = 1 if field.variadicity == irdl.Variadicity.single else 0
+    most = size if field.variadicity == irdl.Variadicity.variadic else 1
+    return least <= size <= most

@@ -14,9 +14,21 @@ from typing import Any
 from torch_mlir import ir
 from torch_mlir.dialects import ext
 
-from winnow.dialects.base import DYNAMIC, Op, memref_type, positive, require, scalar, tensor_type
+from winnow.dialects.base import (
+    DYNAMIC,
+    Op,
+    is_number,
+    memref_type,
+    positive,
+    require,
+    require_parent,
+    scalar,
+    tensor_type,
+)
 
 SCORES = "tensor<?x?xf32>"
+DOT_ELEMENTS = ("bf16", "f16")
+ELEMENTWISE_DIALECTS = ("arith", "math")
 
 
 class WinnowDialect(ext.Dialect, name="winnow"):
@@ -53,6 +65,7 @@ class PagedKeysOp(Op, dialect=WinnowDialect, name="paged_keys", traits=[ext.Pure
         cache = memref_type(self.cache, "the cache", (DYNAMIC, None, None))
         memref_type(self.block_table, "the block table", (DYNAMIC, DYNAMIC), "i32")
         memref_type(self.requests, "the requests", (DYNAMIC,), "i32")
+        require(is_number(cache.element_type), f"keys must be numbers, not {cache.element_type}")
         dim, element = cache.shape[2], str(cache.element_type)
         tensor_type(self.result, "the result", (DYNAMIC, DYNAMIC, dim), element)
         positive(self.request_rows, "request_rows")
@@ -74,7 +87,8 @@ class ScoreOp(Op, dialect=WinnowDialect, name="score", traits=[ext.Pure]):
         element = str(queries.element_type)
         tensor_type(self.keys, "the keys", (DYNAMIC, DYNAMIC, queries.shape[1]), element)
         require(
-            element in ("bf16", "f16"), f"queries and keys must be bf16 or f16, but are {element}"
+            element in DOT_ELEMENTS,
+            f"queries and keys must be {' or '.join(DOT_ELEMENTS)}, but are {element}",
         )
         tensor_type(self.result, "the result", (DYNAMIC, DYNAMIC), "f32")
 
@@ -119,7 +133,8 @@ class ThresholdSelectOp(Op, dialect=WinnowDialect, name="threshold_select"):
 class FusedSelectOp(Op, dialect=WinnowDialect, name="fused_select"):
     """A ``threshold_select`` that holds the ops that make its scores, so that they need no memory.
 
-    The region computes the scores from buffers of the function and yields them.
+    The region computes the scores from buffers of the function, by ops for which ``makes_scores``
+    holds, and yields them.
     """
 
     row_ends: ext.Operand[Any]
@@ -134,11 +149,15 @@ class FusedSelectOp(Op, dialect=WinnowDialect, name="fused_select"):
         check_selection_buffers(self)
         blocks = list(self.producers.blocks)
         require(len(blocks) == 1, f"the region must have one block, but has {len(blocks)}")
+        require(len(blocks[0].arguments) == 0, "the region must take no arguments")
         operations = list(blocks[0].operations)
         require(
             bool(operations) and operations[-1].operation.name == YieldOp.OPERATION_NAME,
             "the region must end with 'winnow.yield'",
         )
+        for operation in operations[:-1]:
+            name = operation.operation.name
+            require(makes_scores(operation), f"the region can't compute scores by '{name}'")
 
 
 class YieldOp(Op, dialect=WinnowDialect, name="yield", traits=[ir.IsTerminatorTrait]):
@@ -148,6 +167,23 @@ class YieldOp(Op, dialect=WinnowDialect, name="yield", traits=[ir.IsTerminatorTr
 
     def check(self) -> None:
         tensor_type(self.scores, "the scores", (DYNAMIC, DYNAMIC), "f32")
+        require_parent(self, FusedSelectOp.OPERATION_NAME)
+
+
+def makes_scores(op: ir.Operation | ir.OpView) -> bool:
+    """Whether a selection can be fused with ``op``: one of ours, or element-wise on scores."""
+    if isinstance(op.operation.opview, (QueriesOp, PagedKeysOp, ScoreOp, SplatOp)):
+        return True
+    values = [*op.operation.operands, *op.operation.results]
+    return (
+        op.operation.name.split(".")[0] in ELEMENTWISE_DIALECTS
+        and len(op.operation.regions) == 0
+        and all(_is_of_scores(value.type) for value in values)
+    )
+
+
+def _is_of_scores(type_: ir.Type) -> bool:
+    return isinstance(type_, ir.RankedTensorType) and type_.shape == [DYNAMIC, DYNAMIC]
 
 
 def check_selection_buffers(op: ThresholdSelectOp | FusedSelectOp) -> None:

@@ -13,17 +13,25 @@ from typing import Any, Optional
 from torch_mlir import ir
 from torch_mlir.dialects import ext
 
+from winnow.dialects.access import check_access
 from winnow.dialects.base import (
     DYNAMIC,
     InvalidOp,
     Op,
+    check_axis,
+    check_reduced,
+    is_number,
+    memref_of_any_shape,
     memref_type,
     require,
     scalar,
     tensor_type,
 )
+from winnow.dialects.graph import DOT_ELEMENTS
 
 COMBINERS = ("add", "max")
+MOST_AXES = 3
+"""The most axes that an access takes indices for."""
 
 
 class TileDialect(ext.Dialect, name="tile"):
@@ -49,15 +57,14 @@ class DimOp(Op, dialect=TileDialect, name="dim", traits=[ext.Pure]):
     axis: ir.IntegerAttr
 
     def check(self) -> None:
-        rank = _buffer(self.buffer).rank
+        check_axis(self.axis.value, memref_of_any_shape(self.buffer, "the buffer").rank)
         scalar(self.result, "the result", "i32")
-        require(0 <= self.axis.value < rank, f"axis must be below {rank}, but is {self.axis.value}")
 
 
 class LoadRowsOp(Op, dialect=TileDialect, name="load_rows"):
     """``M`` rows of a buffer from ``first_row`` on: ``memref<?x...xT>`` to ``tensor<Mx...xT>``.
 
-    Rows at or past the buffer's end read as zero.
+    Rows at or past the buffer's end read as zero. The buffer has one to three axes.
     """
 
     buffer: ext.Operand[Any]
@@ -65,10 +72,11 @@ class LoadRowsOp(Op, dialect=TileDialect, name="load_rows"):
     result: ext.Result[Any]
 
     def check(self) -> None:
-        buffer = _buffer(self.buffer)
+        rank = memref_of_any_shape(self.buffer, "the buffer").rank
+        require(1 <= rank <= MOST_AXES, f"the buffer must have 1 to 3 axes, but has {rank}")
+        buffer = memref_type(self.buffer, "the buffer", (DYNAMIC, *[None] * (rank - 1)))
         scalar(self.first_row, "first_row", "i32")
         shape = (None, *buffer.shape[1:])
-        require(DYNAMIC not in shape, f"rows of {buffer} have no static shape")
         tensor_type(self.result, "the result", shape, str(buffer.element_type))
 
 
@@ -108,6 +116,10 @@ class DotOp(Op, dialect=TileDialect, name="dot", traits=[ext.Pure]):
 
     def check(self) -> None:
         lhs = tensor_type(self.lhs, "lhs", (None, None))
+        require(
+            str(lhs.element_type) in DOT_ELEMENTS,
+            f"lhs and rhs must be {' or '.join(DOT_ELEMENTS)}, but are {lhs.element_type}",
+        )
         rhs = tensor_type(self.rhs, "rhs", (None, lhs.shape[1]), str(lhs.element_type))
         tensor_type(self.result, "the result", (lhs.shape[0], rhs.shape[0]), "f32")
 
@@ -208,7 +220,7 @@ class StoreOp(Op, dialect=TileDialect, name="store"):
 
 
 class AtomicAddOp(Op, dialect=TileDialect, name="atomic_add"):
-    """Adds ``value`` to elements of a buffer where ``mask`` holds, and gives what they held before.
+    """Adds ``value`` to i32s of a buffer where ``mask`` holds, and gives what they held before.
 
     Each addition is atomic; it orders nothing else (relaxed, device scope). Indices as for
     ``load``.
@@ -224,6 +236,8 @@ class AtomicAddOp(Op, dialect=TileDialect, name="atomic_add"):
 
     def check(self) -> None:
         _check_access(self, self.value)
+        element = self.buffer.type.element_type
+        require(str(element) == "i32", f"the buffer must hold i32, but holds {element}")
         require(
             self.result.type == self.value.type,
             f"the result must be {self.value.type}, but is {self.result.type}",
@@ -239,12 +253,7 @@ class ReduceOp(Op, dialect=TileDialect, name="reduce", traits=[ext.Pure]):
     axis: ir.IntegerAttr
 
     def check(self) -> None:
-        source = _check_combination(self)
-        shape = [size for axis, size in enumerate(source.shape) if axis != self.axis.value]
-        if shape:
-            tensor_type(self.result, "the result", shape, str(source.element_type))
-        else:
-            scalar(self.result, "the result", str(source.element_type))
+        check_reduced(self.result, _check_combination(self), self.axis.value)
 
 
 class ScanOp(Op, dialect=TileDialect, name="scan", traits=[ext.Pure]):
@@ -265,54 +274,20 @@ def access_indices(op: LoadOp | StoreOp | AtomicAddOp) -> list[ir.Value]:
     return [index for index in (op.index0, op.index1, op.index2) if index is not None]
 
 
-def _buffer(value: ir.Value) -> ir.Type:
-    require(
-        isinstance(value.type, ir.MemRefType), f"the buffer must be a memref, but is {value.type}"
-    )
-    return value.type
-
-
 def _check_access(op: LoadOp | StoreOp | AtomicAddOp, value: ir.Value) -> None:
-    buffer = _buffer(op.buffer)
-    indices = access_indices(op)
-    require(
-        len(indices) == buffer.rank,
-        f"{buffer} takes {buffer.rank} indices, but {len(indices)} are given",
-    )
-    shape = _shape(value)
-    element = value.type.element_type if shape is not None else value.type
-    require(element == buffer.element_type, f"{value.type} does not fit elements of {buffer}")
-    for axis, index in enumerate(indices):
-        _check_index(index, f"index {axis}", shape)
-    if op.mask is not None:
-        if shape is None:
-            scalar(op.mask, "the mask", "i1")
-        else:
-            tensor_type(op.mask, "the mask", shape, "i1")
-
-
-def _check_index(index: ir.Value, what: str, shape: tuple[int, ...] | None) -> None:
-    if shape is None:
-        scalar(index, what, "i32")
-        return
-    sizes = tuple(tensor_type(index, what, (None,) * len(shape), "i32").shape)
-    for size, full in zip(sizes, shape, strict=True):
-        require(
-            size in (1, full), f"{what} must have sizes of {list(shape)} or 1, but is {index.type}"
-        )
+    check_access(op.buffer, access_indices(op), op.mask, value)
 
 
 def _check_combination(op: ReduceOp | ScanOp) -> ir.Type:
     source = op.source.type
-    if not isinstance(source, ir.RankedTensorType):
-        raise InvalidOp(f"the source must be a tensor, but is {source}")
-    axis = op.axis.value
-    require(0 <= axis < source.rank, f"axis must be below {source.rank}, but is {axis}")
+    if not isinstance(source, ir.RankedTensorType) or min(source.shape, default=1) < 1:
+        raise InvalidOp(f"the source must be a tensor of static shape, but is {source}")
+    element = source.element_type
+    require(
+        is_number(element),
+        f"the source must hold signless integers or floats, but holds {element}",
+    )
+    check_axis(op.axis.value, source.rank)
     kind = op.kind.value
     require(kind in COMBINERS, f"kind must be one of {', '.join(COMBINERS)}, but is {kind}")
     return source
-
-
-def _shape(value: ir.Value) -> tuple[int, ...] | None:
-    """The shape of a tensor, ``None`` for a scalar."""
-    return tuple(value.type.shape) if isinstance(value.type, ir.RankedTensorType) else None

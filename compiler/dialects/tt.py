@@ -10,7 +10,17 @@ from typing import Any, Optional
 from torch_mlir import ir
 from torch_mlir.dialects import ext
 
-from winnow.dialects.base import InvalidOp, Op, require, scalar, tensor_type
+from winnow.dialects.base import (
+    InvalidOp,
+    Op,
+    check_axis,
+    check_reduced,
+    is_number,
+    require,
+    require_parent,
+    scalar,
+    tensor_type,
+)
 
 IEEE_PRECISION = 2
 """``tt.dot``'s input precision that keeps every bit (Triton's InputPrecision::IEEE)."""
@@ -46,7 +56,12 @@ LEGAL_MATH = frozenset(
     )
 )
 """The `math` ops that Triton lowers on every target."""
-ILLEGAL_ARITH = frozenset({"arith.bitcast", "arith.negf"})
+LEGAL_SCF = frozenset({"scf.condition", "scf.for", "scf.if", "scf.while", "scf.yield"})
+"""The `scf` ops that Triton lowers."""
+ILLEGAL_ARITH = frozenset(
+    f"arith.{name}"
+    for name in ("bitcast", "ceildivsi", "ceildivui", "floordivsi", "mului_extended", "negf")
+)
 """The `arith` ops that some supported Triton does not lower."""
 
 
@@ -57,7 +72,7 @@ class TritonDialect(ext.Dialect, name="tt"):
 class PtrType(ext.Type, dialect=TritonDialect, name="ptr"):
     """A pointer to elements of type ``pointee`` in device memory."""
 
-    pointee: Any
+    pointee: ir.TypeAttr
 
     @property
     def element_type(self) -> ir.Type:
@@ -77,6 +92,7 @@ class FuncOp(Op, dialect=TritonDialect, name="func", traits=[ir.IsIsolatedFromAb
             isinstance(type_, ir.FunctionType),
             f"function_type must be a function type, but is {type_}",
         )
+        require(len(type_.results) == 0, f"a kernel must return nothing, but is a {type_}")
         require(len(self.body.blocks) > 0, "the body must not be empty")
         arguments = [argument.type for argument in self.body.blocks[0].arguments]
         require(
@@ -87,6 +103,9 @@ class FuncOp(Op, dialect=TritonDialect, name="func", traits=[ir.IsIsolatedFromAb
 
 class ReturnOp(Op, dialect=TritonDialect, name="return", traits=[ir.IsTerminatorTrait]):
     """Ends a kernel."""
+
+    def check(self) -> None:
+        require_parent(self, FuncOp.OPERATION_NAME)
 
 
 class GetProgramIdOp(Op, dialect=TritonDialect, name="get_program_id", traits=[ext.Pure]):
@@ -108,7 +127,9 @@ class MakeRangeOp(Op, dialect=TritonDialect, name="make_range", traits=[ext.Pure
     end: ir.IntegerAttr
 
     def check(self) -> None:
-        tensor_type(self.result, "the result", (self.end.value - self.start.value,), "i32")
+        start, end = self.start.value, self.end.value
+        require(start < end, f"start must be below end, but they are {start} and {end}")
+        tensor_type(self.result, "the result", (end - start,), "i32")
 
 
 class SplatOp(Op, dialect=TritonDialect, name="splat", traits=[ext.Pure]):
@@ -133,9 +154,8 @@ class ExpandDimsOp(Op, dialect=TritonDialect, name="expand_dims", traits=[ext.Pu
     axis: ir.IntegerAttr
 
     def check(self) -> None:
-        source = _tensor(self.source)
-        axis = self.axis.value
-        require(0 <= axis <= source.rank, f"axis must be at most {source.rank}, but is {axis}")
+        source, axis = _tensor(self.source), self.axis.value
+        check_axis(axis, source.rank + 1)
         shape = [*source.shape[:axis], 1, *source.shape[axis:]]
         tensor_type(self.result, "the result", shape, str(source.element_type))
 
@@ -148,8 +168,12 @@ class BroadcastOp(Op, dialect=TritonDialect, name="broadcast", traits=[ext.Pure]
 
     def check(self) -> None:
         source, result = _tensor(self.source), _tensor(self.result)
-        fits = len(source.shape) == len(result.shape) and all(
-            size in (1, full) for size, full in zip(source.shape, result.shape, strict=True)
+        fits = (
+            source.element_type == result.element_type
+            and source.rank == result.rank
+            and all(
+                size in (1, full) for size, full in zip(source.shape, result.shape, strict=True)
+            )
         )
         require(fits, f"can't broadcast {source} to {result}")
 
@@ -195,19 +219,27 @@ class BitcastOp(Op, dialect=TritonDialect, name="bitcast", traits=[ext.Pure]):
     source: ext.Operand[Any]
     result: ext.Result[Any]
 
+    def check(self) -> None:
+        source, result = self.source.type, self.result.type
+        require(_shape(source) == _shape(result), f"{source} and {result} differ in shape")
+        require(_width(source) == _width(result), f"{source} and {result} differ in width")
+
 
 class AddPtrOp(Op, dialect=TritonDialect, name="addptr", traits=[ext.Pure]):
-    """Pointers moved by offsets, in elements."""
+    """Pointers moved by integer offsets, in elements."""
 
     pointer: ext.Operand[Any]
     offset: ext.Operand[Any]
     result: ext.Result[Any]
 
     def check(self) -> None:
+        pointer, offset, result = self.pointer.type, self.offset.type, self.result.type
+        require(isinstance(_element(pointer), PtrType), f"expected pointers, but got {pointer}")
         require(
-            self.pointer.type == self.result.type,
-            f"the result must be {self.pointer.type}, but is {self.result.type}",
+            isinstance(_element(offset), ir.IntegerType), f"offsets must be integers, not {offset}"
         )
+        require(_shape(pointer) == _shape(offset), f"{pointer} and {offset} differ in shape")
+        require(result == pointer, f"the result must be {pointer}, but is {result}")
 
 
 class LoadOp(Op, dialect=TritonDialect, name="load"):
@@ -223,6 +255,13 @@ class LoadOp(Op, dialect=TritonDialect, name="load"):
 
     def check(self) -> None:
         _check_pointee(self.pointer, self.result)
+        _check_mask(self.mask, self.result)
+        if self.other is not None:
+            require(
+                self.other.type == self.result.type,
+                f"other must be {self.result.type}, but is {self.other.type}",
+            )
+        _check_flag(self.isVolatile, "isVolatile")
 
 
 class StoreOp(Op, dialect=TritonDialect, name="store"):
@@ -236,6 +275,7 @@ class StoreOp(Op, dialect=TritonDialect, name="store"):
 
     def check(self) -> None:
         _check_pointee(self.pointer, self.value)
+        _check_mask(self.mask, self.value)
 
 
 class AtomicRmwOp(Op, dialect=TritonDialect, name="atomic_rmw"):
@@ -252,6 +292,7 @@ class AtomicRmwOp(Op, dialect=TritonDialect, name="atomic_rmw"):
     def check(self) -> None:
         _check_pointee(self.pointer, self.value)
         _check_pointee(self.pointer, self.result)
+        _check_mask(self.mask, self.value)
 
 
 class DotOp(Op, dialect=TritonDialect, name="dot", traits=[ext.Pure]):
@@ -286,7 +327,8 @@ class ReduceOp(Op, dialect=TritonDialect, name="reduce", traits=[ext.Pure]):
     combine: ext.Region
 
     def check(self) -> None:
-        _check_combine(self, "tt.reduce_return")
+        source = _check_combine(self, ReduceReturnOp.OPERATION_NAME)
+        check_reduced(self.result, source, self.axis.value)
 
 
 class ReduceReturnOp(
@@ -295,6 +337,9 @@ class ReduceReturnOp(
     """Ends the region of a ``tt.reduce``."""
 
     value: ext.Operand[Any]
+
+    def check(self) -> None:
+        require_parent(self, ReduceOp.OPERATION_NAME)
 
 
 class ScanOp(Op, dialect=TritonDialect, name="scan", traits=[ext.Pure]):
@@ -307,7 +352,9 @@ class ScanOp(Op, dialect=TritonDialect, name="scan", traits=[ext.Pure]):
     reverse: Any = ext.attribute(default_factory=lambda: ir.BoolAttr.get(False))
 
     def check(self) -> None:
-        _check_combine(self, "tt.scan_return")
+        source = _check_combine(self, ScanReturnOp.OPERATION_NAME)
+        tensor_type(self.result, "the result", source.shape, str(source.element_type))
+        _check_flag(self.reverse, "reverse")
 
 
 class ScanReturnOp(Op, dialect=TritonDialect, name="scan_return", traits=[ir.IsTerminatorTrait]):
@@ -315,39 +362,70 @@ class ScanReturnOp(Op, dialect=TritonDialect, name="scan_return", traits=[ir.IsT
 
     value: ext.Operand[Any]
 
+    def check(self) -> None:
+        require_parent(self, ScanOp.OPERATION_NAME)
+
 
 def _i32(value: int) -> ir.IntegerAttr:
     return ir.IntegerAttr.get(ir.IntegerType.get_signless(32), value)
 
 
 def _tensor(value: ir.Value) -> ir.Type:
-    if not isinstance(value.type, ir.RankedTensorType):
-        raise InvalidOp(f"expected a tensor, but got {value.type}")
-    return value.type
+    type_ = value.type
+    if not isinstance(type_, ir.RankedTensorType) or min(type_.shape, default=1) < 1:
+        raise InvalidOp(f"expected a tensor of static shape, but got {type_}")
+    return type_
+
+
+def _shape(type_: ir.Type) -> list[int] | None:
+    """The shape of a tensor type, ``None`` for a scalar."""
+    return list(type_.shape) if isinstance(type_, ir.RankedTensorType) else None
+
+
+def _element(type_: ir.Type) -> ir.Type:
+    return type_.element_type if isinstance(type_, ir.RankedTensorType) else type_
+
+
+def _width(type_: ir.Type) -> int:
+    element = _element(type_)
+    if not is_number(element):
+        raise InvalidOp(f"expected integers or floats, but got {type_}")
+    return int(element.width)
 
 
 def _check_pointee(pointer: ir.Value, value: ir.Value) -> None:
     """Checks that ``pointer`` points at what ``value`` is, element by element."""
     type_, expected = pointer.type, value.type
-    if isinstance(type_, ir.RankedTensorType) and isinstance(expected, ir.RankedTensorType):
-        require(
-            list(type_.shape) == list(expected.shape), f"{type_} and {expected} differ in shape"
-        )
-        type_, expected = type_.element_type, expected.element_type
-    fits = isinstance(type_, PtrType) and type_.element_type == expected
-    require(fits, f"{pointer.type} does not point at {value.type}")
+    require(_shape(type_) == _shape(expected), f"{type_} and {expected} differ in shape")
+    element = _element(type_)
+    fits = isinstance(element, PtrType) and element.element_type == _element(expected)
+    require(fits, f"{type_} does not point at {expected}")
 
 
-def _check_combine(op: ReduceOp | ScanOp, terminator: str) -> None:
-    source, axis = _tensor(op.source), op.axis.value
-    require(0 <= axis < source.rank, f"axis must be below {source.rank}, but is {axis}")
+def _check_mask(mask: ir.Value | None, value: ir.Value) -> None:
+    """Checks that ``mask``, if any, holds an i1 for each element of ``value``."""
+    if mask is not None:
+        fits = str(_element(mask.type)) == "i1" and _shape(mask.type) == _shape(value.type)
+        require(fits, f"{mask.type} does not mask {value.type}")
+
+
+def _check_flag(attribute: ir.Attribute, what: str) -> None:
+    require(isinstance(attribute, ir.BoolAttr), f"{what} must be a bool, but is {attribute}")
+
+
+def _check_combine(op: ReduceOp | ScanOp, terminator: str) -> ir.Type:
+    """Checks the axis and the region, and returns the type of what is combined."""
+    source = _tensor(op.source)
+    check_axis(op.axis.value, source.rank)
     blocks = list(op.combine.blocks)
     require(
         len(blocks) == 1 and [a.type for a in blocks[0].arguments] == [source.element_type] * 2,
         f"the region must take two {source.element_type}",
     )
     last = list(blocks[0].operations)[-1:]
+    returned = [value.type for value in last[0].operation.operands] if last else []
     require(
-        bool(last) and last[0].operation.name == terminator,
-        f"the region must end with '{terminator}'",
+        returned == [source.element_type] and last[0].operation.name == terminator,
+        f"the region must end with '{terminator}' of {source.element_type}",
     )
+    return source

@@ -1,0 +1,61 @@
+// RUN: winnow-opt %s | winnow-opt | FileCheck %s
+
+// CHECK-LABEL: func.func @selection(
+// CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x128xbf16, strided<[?, 1]>> {winnow.alignment = 16 : i64, winnow.name = "query"}
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x64x128xbf16>
+// CHECK-SAME:    %[[TABLE:[^:]+]]: memref<?x?xi32>
+// CHECK-SAME:    %[[REQUESTS:[^:]+]]: memref<?xi32>
+// CHECK-SAME:    %[[SCALE:[^:]+]]: f32
+// CHECK-SAME:    %[[ENDS:[^:]+]]: memref<?xi32>
+// CHECK-SAME:    %[[THRESHOLDS:[^:]+]]: memref<?xf32>
+// CHECK-SAME:    %[[COUNTERS:[^:]+]]: memref<?x2xi32>
+// CHECK-SAME:    %[[CANDIDATES:[^:]+]]: memref<?x?x2xi32>
+// CHECK-SAME:    %[[CONTEXT:[^:]+]]: i32
+func.func @selection(
+    %query: memref<?x128xbf16, strided<[?, 1]>> {winnow.name = "query", winnow.alignment = 16 : i64},
+    %cache: memref<?x64x128xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %scale: f32,
+    %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
+    %candidates: memref<?x?x2xi32>, %context: i32) {
+  // CHECK: %[[Q:.+]] = "winnow.queries"(%[[QUERY]]) : (memref<?x128xbf16, strided<[?, 1]>>) -> tensor<?x128xbf16>
+  %q = "winnow.queries"(%query) : (memref<?x128xbf16, strided<[?, 1]>>) -> tensor<?x128xbf16>
+  // CHECK: %[[K:.+]] = "winnow.paged_keys"(%[[CACHE]], %[[TABLE]], %[[REQUESTS]]) {request_rows = 128 : i32} : (memref<?x64x128xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x128xbf16>
+  %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 128 : i32}
+      : (memref<?x64x128xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x128xbf16>
+  // CHECK: %[[S:.+]] = "winnow.score"(%[[Q]], %[[K]]) : (tensor<?x128xbf16>, tensor<?x?x128xbf16>) -> tensor<?x?xf32>
+  %s = "winnow.score"(%q, %k) : (tensor<?x128xbf16>, tensor<?x?x128xbf16>) -> tensor<?x?xf32>
+  // CHECK: %[[F:.+]] = "winnow.splat"(%[[SCALE]]) : (f32) -> tensor<?x?xf32>
+  %f = "winnow.splat"(%scale) : (f32) -> tensor<?x?xf32>
+  // CHECK: %[[P:.+]] = arith.mulf %[[S]], %[[F]]
+  %p = arith.mulf %s, %f : tensor<?x?xf32>
+  // CHECK: "winnow.threshold_select"(%[[P]], %[[ENDS]], %[[THRESHOLDS]], %[[COUNTERS]], %[[CANDIDATES]], %[[CONTEXT]]) {top_k = 0 : i32} : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  "winnow.threshold_select"(%p, %ends, %thresholds, %counters, %candidates, %context)
+      {top_k = 0 : i32}
+      : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
+// CHECK-LABEL: func.func @fused(
+// CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x16xf16>
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x1x16xf16>
+func.func @fused(
+    %query: memref<?x16xf16>, %cache: memref<?x1x16xf16>, %table: memref<?x?xi32>,
+    %requests: memref<?xi32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
+  // CHECK:      "winnow.fused_select"({{.+}}) ({
+  // CHECK-NEXT:   %[[Q:.+]] = "winnow.queries"(%[[QUERY]])
+  // CHECK-NEXT:   %[[K:.+]] = "winnow.paged_keys"(%[[CACHE]], {{.+}}) {request_rows = 1 : i32}
+  // CHECK-NEXT:   %[[S:.+]] = "winnow.score"(%[[Q]], %[[K]])
+  // CHECK-NEXT:   %[[A:.+]] = math.absf %[[S]] : tensor<?x?xf32>
+  // CHECK-NEXT:   "winnow.yield"(%[[A]]) : (tensor<?x?xf32>) -> ()
+  // CHECK-NEXT: }) {top_k = 2147483647 : i32} : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    %q = "winnow.queries"(%query) : (memref<?x16xf16>) -> tensor<?x16xf16>
+    %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 1 : i32}
+        : (memref<?x1x16xf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xf16>
+    %s = "winnow.score"(%q, %k) : (tensor<?x16xf16>, tensor<?x?x16xf16>) -> tensor<?x?xf32>
+    %a = math.absf %s : tensor<?x?xf32>
+    "winnow.yield"(%a) : (tensor<?x?xf32>) -> ()
+  }) {top_k = 2147483647 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}

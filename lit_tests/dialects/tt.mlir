@@ -1,0 +1,79 @@
+// RUN: winnow-opt %s | winnow-opt | FileCheck %s
+
+// CHECK:      "tt.func"() ({
+// CHECK-NEXT: ^bb0(%[[X:.+]]: !tt.ptr<i32>, %[[N:.+]]: i32):
+"tt.func"() ({
+^bb0(%x: !tt.ptr<i32>, %n: i32):
+  // CHECK-NEXT: %[[P:.+]] = "tt.get_program_id"() {axis = 0 : i32} : () -> i32
+  %p = "tt.get_program_id"() {axis = 0 : i32} : () -> i32
+  // CHECK-NEXT: %[[R:.+]] = "tt.make_range"() {end = 12 : i32, start = 4 : i32} : () -> tensor<8xi32>
+  %r = "tt.make_range"() {start = 4 : i32, end = 12 : i32} : () -> tensor<8xi32>
+  // CHECK-NEXT: %[[S:.+]] = "tt.splat"(%[[P]]) : (i32) -> tensor<8xi32>
+  %s = "tt.splat"(%p) : (i32) -> tensor<8xi32>
+  // CHECK-NEXT: %[[XS:.+]] = "tt.splat"(%[[X]]) : (!tt.ptr<i32>) -> tensor<8x!tt.ptr<i32>>
+  %xs = "tt.splat"(%x) : (!tt.ptr<i32>) -> tensor<8x!tt.ptr<i32>>
+  // CHECK-NEXT: %[[XP:.+]] = "tt.addptr"(%[[XS]], %[[R]]) : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>) -> tensor<8x!tt.ptr<i32>>
+  %xp = "tt.addptr"(%xs, %r) : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>) -> tensor<8x!tt.ptr<i32>>
+  // CHECK-NEXT: %[[M:.+]] = arith.cmpi slt, %[[R]], %[[S]]
+  %m = arith.cmpi slt, %r, %s : tensor<8xi32>
+  // CHECK-NEXT: %[[V:.+]] = "tt.load"(%[[XP]], %[[M]], %[[S]]) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<8x!tt.ptr<i32>>, tensor<8xi1>, tensor<8xi32>) -> tensor<8xi32>
+  %v = "tt.load"(%xp, %m, %s) {cache = 1 : i32, evict = 1 : i32, isVolatile = false,
+                               operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (tensor<8x!tt.ptr<i32>>, tensor<8xi1>, tensor<8xi32>) -> tensor<8xi32>
+  // CHECK-NEXT: %[[OLD:.+]] = "tt.atomic_rmw"(%[[XP]], %[[V]], %[[M]]) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 4 : i32} : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>, tensor<8xi1>) -> tensor<8xi32>
+  %old = "tt.atomic_rmw"(%xp, %v, %m) {atomic_rmw_op = 4 : i32, scope = 1 : i32, sem = 4 : i32,
+                                       operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>, tensor<8xi1>) -> tensor<8xi32>
+  // CHECK-NEXT: "tt.store"(%[[XP]], %[[OLD]], %[[M]]) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>, tensor<8xi1>) -> ()
+  "tt.store"(%xp, %old, %m) {cache = 1 : i32, evict = 1 : i32,
+                             operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>, tensor<8xi1>) -> ()
+  // CHECK-NEXT: "tt.store"(%[[X]], %[[N]]) {{.+}} : (!tt.ptr<i32>, i32) -> ()
+  "tt.store"(%x, %n) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>}
+      : (!tt.ptr<i32>, i32) -> ()
+  // CHECK-NEXT: "tt.return"() : () -> ()
+  "tt.return"() : () -> ()
+// CHECK-NEXT: }) {function_type = (!tt.ptr<i32>, i32) -> (), sym_name = "kernel"} : () -> ()
+}) {function_type = (!tt.ptr<i32>, i32) -> (), sym_name = "kernel"} : () -> ()
+
+// CHECK-LABEL: func.func @shapes(
+// CHECK-SAME:    %[[X:[^:]+]]: tensor<4x8xf32>
+func.func @shapes(%x: tensor<4x8xf32>) {
+  // CHECK-NEXT: %[[E:.+]] = "tt.expand_dims"(%[[X]]) {axis = 2 : i32} : (tensor<4x8xf32>) -> tensor<4x8x1xf32>
+  %e = "tt.expand_dims"(%x) {axis = 2 : i32} : (tensor<4x8xf32>) -> tensor<4x8x1xf32>
+  // CHECK-NEXT: "tt.broadcast"(%[[E]]) : (tensor<4x8x1xf32>) -> tensor<4x8x2xf32>
+  %b = "tt.broadcast"(%e) : (tensor<4x8x1xf32>) -> tensor<4x8x2xf32>
+  // CHECK-NEXT: %[[T:.+]] = "tt.trans"(%[[X]]) {order = array<i32: 1, 0>} : (tensor<4x8xf32>) -> tensor<8x4xf32>
+  %t = "tt.trans"(%x) {order = array<i32: 1, 0>} : (tensor<4x8xf32>) -> tensor<8x4xf32>
+  // CHECK-NEXT: "tt.join"(%[[T]], %[[T]]) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4x2xf32>
+  %j = "tt.join"(%t, %t) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4x2xf32>
+  // CHECK-NEXT: "tt.bitcast"(%[[X]]) : (tensor<4x8xf32>) -> tensor<4x8xi32>
+  %i = "tt.bitcast"(%x) : (tensor<4x8xf32>) -> tensor<4x8xi32>
+  return
+}
+
+// CHECK-LABEL: func.func @arithmetic(
+// CHECK-SAME:    %[[A:[^:]+]]: tensor<4x16xbf16>, %[[B:[^:]+]]: tensor<16x8xbf16>
+// CHECK-SAME:    %[[C:[^:]+]]: tensor<4x8xf32>
+func.func @arithmetic(%a: tensor<4x16xbf16>, %b: tensor<16x8xbf16>, %c: tensor<4x8xf32>) {
+  // CHECK-NEXT: %[[D:.+]] = "tt.dot"(%[[A]], %[[B]], %[[C]]) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<4x16xbf16>, tensor<16x8xbf16>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %d = "tt.dot"(%a, %b, %c) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32}
+      : (tensor<4x16xbf16>, tensor<16x8xbf16>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  // CHECK-NEXT: %[[R:.+]] = "tt.reduce"(%[[D]]) ({
+  // CHECK-NEXT: ^bb0(%[[L:.+]]: f32, %{{.+}}: f32):
+  // CHECK-NEXT:   "tt.reduce_return"(%[[L]]) : (f32) -> ()
+  // CHECK-NEXT: }) {axis = 1 : i32} : (tensor<4x8xf32>) -> tensor<4xf32>
+  %r = "tt.reduce"(%d) ({
+  ^bb0(%x: f32, %y: f32):
+    "tt.reduce_return"(%x) : (f32) -> ()
+  }) {axis = 1 : i32} : (tensor<4x8xf32>) -> tensor<4xf32>
+  // CHECK-NEXT: "tt.scan"(%[[R]]) ({
+  // CHECK-NEXT: ^bb0(%{{.+}}: f32, %[[N:.+]]: f32):
+  // CHECK-NEXT:   "tt.scan_return"(%[[N]]) : (f32) -> ()
+  // CHECK-NEXT: }) {axis = 0 : i32, reverse = true} : (tensor<4xf32>) -> tensor<4xf32>
+  %s = "tt.scan"(%r) ({
+  ^bb0(%x: f32, %y: f32):
+    "tt.scan_return"(%y) : (f32) -> ()
+  }) {axis = 0 : i32, reverse = true} : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}

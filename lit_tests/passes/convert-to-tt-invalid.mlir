@@ -1,0 +1,62 @@
+// RUN: winnow-opt %s --split-input-file --verify-diagnostics --pass-pipeline=convert-to-tt
+
+// expected-error@below {{a kernel must have a body}}
+func.func private @declaration(i32)
+
+// -----
+
+// expected-error@below {{a kernel must return nothing}}
+func.func @result(%x: i32) -> i32 {
+  return %x : i32
+}
+
+// -----
+
+func.func @not_lowered(%x: memref<?xi32>, %row: i32) {
+  // expected-error@below {{'tile.load_rows' has no form that every supported Triton can lower}}
+  %v = "tile.load_rows"(%x, %row) : (memref<?xi32>, i32) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @illegal_math(%x: f32) {
+  // expected-error@below {{'math.tanh' has no form that every supported Triton can lower}}
+  %y = math.tanh %x : f32
+  return
+}
+
+// -----
+
+func.func @illegal_arith(%x: f32) {
+  // expected-error@below {{'arith.bitcast' has no form that every supported Triton can lower}}
+  %y = arith.bitcast %x : f32 to i32
+  return
+}
+
+// -----
+
+func.func @illegal_control_flow(%n: index) {
+  // expected-error@below {{'scf.parallel' has no form that every supported Triton can lower}}
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+  }
+  return
+}
+
+// -----
+
+func.func @call() {
+  // expected-error@below {{'func.call' has no form that every supported Triton can lower}}
+  func.call @call() : () -> ()
+  return
+}
+
+// -----
+
+func.func @in_a_branch(%x: f32, %p: i1) {
+  scf.if %p {
+    // expected-error@below {{'math.tanh' has no form that every supported Triton can lower}}
+    %y = math.tanh %x : f32
+  }
+  return
+}

@@ -1,0 +1,97 @@
+// RUN: winnow-opt %s --pass-pipeline=lower-paging | FileCheck %s
+
+// CHECK-LABEL: func.func @rows_of_one_axis(
+// CHECK-SAME:    %[[X:[^:]+]]: memref<?xf32>, %[[FIRST:[^:]+]]: i32
+// CHECK-NEXT:    %[[F:.+]] = "tt.splat"(%[[FIRST]]) : (i32) -> tensor<4xi32>
+// CHECK-NEXT:    %[[I:.+]] = "tt.make_range"() {end = 4 : i32, start = 0 : i32}
+// CHECK-NEXT:    %[[ROWS:.+]] = arith.addi %[[F]], %[[I]]
+// CHECK-NEXT:    %[[N:.+]] = "tile.dim"(%[[X]]) {axis = 0 : i32}
+// CHECK-NEXT:    %[[COUNT:.+]] = "tt.splat"(%[[N]])
+// CHECK-NEXT:    %[[PRESENT:.+]] = arith.cmpi slt, %[[ROWS]], %[[COUNT]]
+// CHECK-NEXT:    %[[V:.+]] = "tile.load"(%[[X]], %[[ROWS]], %[[PRESENT]]) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>}
+// CHECK-NEXT:    return %[[V]]
+func.func @rows_of_one_axis(%x: memref<?xf32>, %first: i32) -> tensor<4xf32> {
+  %0 = "tile.load_rows"(%x, %first) : (memref<?xf32>, i32) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @rows_of_two_axes(
+// CHECK-SAME:    %[[X:[^:]+]]: memref<?x8xbf16>
+// CHECK:         %[[ROWS:.+]] = arith.addi
+// CHECK:         %[[PRESENT:.+]] = arith.cmpi slt, %[[ROWS]]
+// CHECK-NEXT:    %[[ROW:.+]] = "tt.expand_dims"(%[[ROWS]]) {axis = 1 : i32} : (tensor<4xi32>) -> tensor<4x1xi32>
+// CHECK-NEXT:    %[[D:.+]] = "tt.make_range"() {end = 8 : i32, start = 0 : i32}
+// CHECK-NEXT:    %[[DIM:.+]] = "tt.expand_dims"(%[[D]]) {axis = 0 : i32} : (tensor<8xi32>) -> tensor<1x8xi32>
+// CHECK-NEXT:    %[[M:.+]] = "tt.expand_dims"(%[[PRESENT]]) {axis = 1 : i32}
+// CHECK-NEXT:    %[[MASK:.+]] = "tt.broadcast"(%[[M]]) : (tensor<4x1xi1>) -> tensor<4x8xi1>
+// CHECK-NEXT:    %[[V:.+]] = "tile.load"(%[[X]], %[[ROW]], %[[DIM]], %[[MASK]]) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 1>}
+// CHECK-NEXT:    return %[[V]]
+func.func @rows_of_two_axes(%x: memref<?x8xbf16>, %first: i32) -> tensor<4x8xbf16> {
+  %0 = "tile.load_rows"(%x, %first) : (memref<?x8xbf16>, i32) -> tensor<4x8xbf16>
+  return %0 : tensor<4x8xbf16>
+}
+
+// CHECK-LABEL: func.func @rows_of_three_axes(
+// CHECK-SAME:    %[[X:[^:]+]]: memref<?x2x8xi8>
+// CHECK:         "tile.load"(%[[X]], {{.+}}) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>} : (memref<?x2x8xi8>, tensor<4x1x1xi32>, tensor<1x2x1xi32>, tensor<1x1x8xi32>, tensor<4x2x8xi1>) -> tensor<4x2x8xi8>
+func.func @rows_of_three_axes(%x: memref<?x2x8xi8>, %first: i32) -> tensor<4x2x8xi8> {
+  %0 = "tile.load_rows"(%x, %first) : (memref<?x2x8xi8>, i32) -> tensor<4x2x8xi8>
+  return %0 : tensor<4x2x8xi8>
+}
+
+// CHECK-LABEL: func.func @keys(
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
+// CHECK-SAME:    %[[REQUEST:[^:]+]]: i32, %[[FIRST:[^:]+]]: i32, %[[END:[^:]+]]: i32
+// CHECK-NEXT:    %[[F:.+]] = "tt.splat"(%[[FIRST]]) : (i32) -> tensor<4xi32>
+// CHECK-NEXT:    %[[I:.+]] = "tt.make_range"() {end = 4 : i32, start = 0 : i32}
+// CHECK-NEXT:    %[[KEY:.+]] = arith.addi %[[F]], %[[I]]
+// CHECK-NEXT:    %[[P0:.+]] = arith.constant dense<8> : tensor<4xi32>
+// CHECK-NEXT:    %[[COLUMN:.+]] = arith.divui %[[KEY]], %[[P0]]
+//
+// The table is read for keys before the end, in columns and of a request that it has.
+// CHECK-NEXT:    %[[E:.+]] = "tt.splat"(%[[END]])
+// CHECK-NEXT:    %[[BEFORE:.+]] = arith.cmpi slt, %[[KEY]], %[[E]]
+// CHECK-NEXT:    %[[N1:.+]] = "tile.dim"(%[[TABLE]]) {axis = 1 : i32}
+// CHECK-NEXT:    %[[COLUMNS:.+]] = "tt.splat"(%[[N1]])
+// CHECK-NEXT:    %[[IN_ROW:.+]] = arith.cmpi ult, %[[COLUMN]], %[[COLUMNS]]
+// CHECK-NEXT:    %[[N0:.+]] = "tile.dim"(%[[TABLE]]) {axis = 0 : i32}
+// CHECK-NEXT:    %[[KNOWN:.+]] = arith.cmpi ult, %[[REQUEST]], %[[N0]] : i32
+// CHECK-NEXT:    %[[KNOWN_TO_ALL:.+]] = "tt.splat"(%[[KNOWN]])
+// CHECK-NEXT:    %[[BOTH:.+]] = arith.andi %[[BEFORE]], %[[IN_ROW]]
+// CHECK-NEXT:    %[[READABLE:.+]] = arith.andi %[[BOTH]], %[[KNOWN_TO_ALL]]
+// CHECK-NEXT:    %[[R:.+]] = "tt.splat"(%[[REQUEST]])
+// CHECK-NEXT:    %[[PAGE:.+]] = "tile.load"(%[[TABLE]], %[[R]], %[[COLUMN]], %[[READABLE]])
+//
+// The cache is read on pages that it has.
+// CHECK-NEXT:    %[[N:.+]] = "tile.dim"(%[[CACHE]]) {axis = 0 : i32}
+// CHECK-NEXT:    %[[PAGES:.+]] = "tt.splat"(%[[N]])
+// CHECK-NEXT:    %[[EXISTS:.+]] = arith.cmpi ult, %[[PAGE]], %[[PAGES]]
+// CHECK-NEXT:    %[[SEEN:.+]] = arith.andi %[[READABLE]], %[[EXISTS]]
+// CHECK-NEXT:    %[[PX:.+]] = "tt.expand_dims"(%[[PAGE]]) {axis = 1 : i32}
+// CHECK-NEXT:    %[[P1:.+]] = arith.constant dense<8> : tensor<4xi32>
+// CHECK-NEXT:    %[[ROW:.+]] = arith.remui %[[KEY]], %[[P1]]
+// CHECK-NEXT:    %[[RX:.+]] = "tt.expand_dims"(%[[ROW]]) {axis = 1 : i32}
+// CHECK-NEXT:    %[[D:.+]] = "tt.make_range"() {end = 16 : i32, start = 0 : i32}
+// CHECK-NEXT:    %[[DX:.+]] = "tt.expand_dims"(%[[D]]) {axis = 0 : i32}
+// CHECK-NEXT:    %[[SX:.+]] = "tt.expand_dims"(%[[SEEN]]) {axis = 1 : i32}
+// CHECK-NEXT:    %[[MASK:.+]] = "tt.broadcast"(%[[SX]]) : (tensor<4x1xi1>) -> tensor<4x16xi1>
+// CHECK-NEXT:    %[[KEYS:.+]] = "tile.load"(%[[CACHE]], %[[PX]], %[[RX]], %[[DX]], %[[MASK]])
+// CHECK-NEXT:    return %[[KEYS]], %[[SEEN]]
+func.func @keys(
+    %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %request: i32, %first: i32, %end: i32)
+    -> (tensor<4x16xbf16>, tensor<4xi1>) {
+  %keys, %seen = "tile.load_keys"(%cache, %table, %request, %first, %end)
+      : (memref<?x8x16xbf16>, memref<?x?xi32>, i32, i32, i32) -> (tensor<4x16xbf16>, tensor<4xi1>)
+  return %keys, %seen : tensor<4x16xbf16>, tensor<4xi1>
+}
+
+// An access at an index stays.
+// CHECK-LABEL: func.func @others(
+// CHECK-SAME:    %[[X:[^:]+]]: memref<?xf32>, %[[I:[^:]+]]: i32
+// CHECK-NEXT:    %[[V:.+]] = "tile.load"(%[[X]], %[[I]])
+// CHECK-NEXT:    return %[[V]]
+func.func @others(%x: memref<?xf32>, %i: i32) -> f32 {
+  %v = "tile.load"(%x, %i) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}
+      : (memref<?xf32>, i32) -> f32
+  return %v : f32
+}

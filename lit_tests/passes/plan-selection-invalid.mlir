@@ -1,0 +1,64 @@
+// RUN: winnow-opt %s --split-input-file --verify-diagnostics --pass-pipeline=plan-selection
+
+func.func @no_paged_keys(
+    %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
+    %candidates: memref<?x?x2xi32>, %context: i32) {
+  // expected-error@below {{the scores come from no paged keys}}
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
+// -----
+
+func.func @rows_8(
+    %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
+    %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
+    %candidates: memref<?x?x2xi32>, %context: i32) {
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    // expected-error@below {{the rows that share a request must come in multiples of 16}}
+    %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 8 : i32}
+        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
+// -----
+
+func.func @dim_96(
+    %cache: memref<?x8x96xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
+    %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
+    %candidates: memref<?x?x2xi32>, %context: i32) {
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    // expected-error@below {{the keys' dim must be a power of two, at least 16, but is 96}}
+    %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 16 : i32}
+        : (memref<?x8x96xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x96xbf16>
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
+// -----
+
+func.func @dim_8(
+    %cache: memref<?x8x8xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
+    %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
+    %candidates: memref<?x?x2xi32>, %context: i32) {
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    // expected-error@below {{the keys' dim must be a power of two, at least 16, but is 8}}
+    %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 16 : i32}
+        : (memref<?x8x8xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x8xbf16>
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}

@@ -1,0 +1,32 @@
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{target=H100}' --reproducer %t.mlir 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=TARGET
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-rows=24}' --reproducer %t.mlir 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=ROWS
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-keys=8}' --reproducer %t.mlir 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=KEYS
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{num-warps=0}' --reproducer %t.mlir 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=WARPS
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-keys=32 program-keys=80}' \
+// RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=PROGRAM
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{num-stages=0}' --reproducer %t.mlir 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=STAGES
+
+func.func @f(
+    %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
+    %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
+    %candidates: memref<?x?x2xi32>, %context: i32) {
+  // TARGET:  :[[# @LINE + 1]]:3: error: unknown target 'H100'; did you mean 'cuda:90'?
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    // ROWS:    :[[# @LINE + 5]]:10: error: tile-rows must be a power of two, at least 16, but is 24
+    // KEYS:    :[[# @LINE + 4]]:10: error: tile-keys must be a power of two, at least 16, but is 8
+    // WARPS:   :[[# @LINE + 3]]:10: error: num-warps must be a power of two, at least 1, but is 0
+    // PROGRAM: :[[# @LINE + 2]]:10: error: program-keys must be a multiple of tile-keys=32, but is 80
+    // STAGES:  :[[# @LINE + 1]]:10: error: num-stages must be positive, but is 0
+    %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 32 : i32}
+        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
