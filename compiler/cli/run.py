@@ -15,16 +15,16 @@ from torch_mlir import ir
 from winnow.backend.driver import compile_graph, level_of
 from winnow.backend.kernel import Kernel
 from winnow.cli import subject
-from winnow.cli.check import check
-from winnow.cli.given import fit_sizes, read_inputs
-from winnow.cli.inputs import Sizes, make_inputs
-from winnow.cli.launch import Clock, launch
 from winnow.cli.progress import make_progress
-from winnow.cli.roles import Type, find_roles
 from winnow.cli.run_report import Report, print_report
 from winnow.kernels import KERNELS
 from winnow.pipeline import Timing
 from winnow.targets import Target
+from winnow.trial.check import check
+from winnow.trial.given import fit_sizes, read_inputs
+from winnow.trial.inputs import Sizes, make_inputs
+from winnow.trial.launch import Clock, launch
+from winnow.trial.roles import Type, find_roles
 
 SIZES = {"cpu": Sizes(512, 2048, 3), "cuda": Sizes(4096, 131072, 4)}
 """What takes a few seconds in the CPU executor, and a real problem."""

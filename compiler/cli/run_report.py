@@ -12,10 +12,10 @@ from rich.console import Console
 from torch import Tensor
 
 from winnow.backend.kernel import Kernel
-from winnow.cli.check import Verdict
 from winnow.cli.report import console, make_table
 from winnow.cli.subject import Subject
 from winnow.pipeline import Timing
+from winnow.trial.check import Verdict
 
 SHOWN = 8
 """How many problems are listed."""

@@ -12,9 +12,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from winnow.cli.inputs import DTYPES, Sizes
-from winnow.cli.roles import Roles, Type
 from winnow.pipeline.text import suggestion
+from winnow.trial.inputs import DTYPES, Sizes
+from winnow.trial.roles import Roles, Type
 
 
 def read_inputs(

@@ -14,8 +14,8 @@ from torch import Tensor
 from torch_mlir import ir
 
 from winnow.arguments import argument_name
-from winnow.cli import elementwise
-from winnow.cli.roles import Roles, find_selection
+from winnow.trial import elementwise
+from winnow.trial.roles import Roles, find_selection
 
 PIECE_ROWS = 128
 """The most rows that are scored at a time."""

@@ -13,9 +13,9 @@ from torch import Tensor
 from torch_mlir import ir
 
 from winnow import oracle
-from winnow.cli import top_k
-from winnow.cli.roles import find_roles
-from winnow.cli.scores import Scorer
+from winnow.trial import top_k
+from winnow.trial.roles import find_roles
+from winnow.trial.scores import Scorer
 
 ALL_SCORES = 2**22
 """The oracle checks all rows of a problem with no more scores than this."""

@@ -15,11 +15,11 @@ from torch import Tensor
 from torch_mlir import ir
 
 from winnow.backend.driver import compile_graph
-from winnow.cli import check as checks
-from winnow.cli.check import Verdict, check
-from winnow.cli.inputs import Sizes, make_inputs
-from winnow.cli.roles import find_roles
 from winnow.targets import Target
+from winnow.trial import check as checks
+from winnow.trial.check import Verdict, check
+from winnow.trial.inputs import Sizes, make_inputs
+from winnow.trial.roles import find_roles
 
 SIZES = Sizes(rows=96, keys=150, requests=3)
 Change = Callable[[dict[str, Any]], None]

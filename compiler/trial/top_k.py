@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from winnow.cli.roles import Roles
-from winnow.cli.scores import Scores
+from winnow.trial.roles import Roles
+from winnow.trial.scores import Scores
 
 ROUNDING = 1e-5
 """How far rounded scores may be off, as a fraction of the row's largest."""

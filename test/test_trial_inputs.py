@@ -17,11 +17,11 @@ from rich.progress import Progress
 from torch_mlir import ir
 
 from winnow import oracle
-from winnow.cli.given import fit_sizes, read_inputs
-from winnow.cli.inputs import NO_PAGES, Sizes, make_inputs
-from winnow.cli.roles import Type, find_roles
 from winnow.errors import LoweringError
 from winnow.kernels import KERNELS
+from winnow.trial.given import fit_sizes, read_inputs
+from winnow.trial.inputs import NO_PAGES, Sizes, make_inputs
+from winnow.trial.roles import Type, find_roles
 
 CPU = torch.device("cpu")
 USUAL = Sizes(rows=96, keys=200, requests=3)

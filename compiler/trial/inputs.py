@@ -19,8 +19,8 @@ from rich.progress import Progress
 from torch import Tensor
 from torch_mlir import ir
 
-from winnow.cli.roles import PagedKeys, Roles
-from winnow.cli.scores import Scorer
+from winnow.trial.roles import PagedKeys, Roles
+from winnow.trial.scores import Scorer
 
 DTYPES = {
     "bf16": torch.bfloat16,
