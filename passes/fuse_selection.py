@@ -65,25 +65,26 @@ def _fuse(op: graph.ThresholdSelectOp, rewriter: rewrite.PatternRewriter) -> Non
 def _producers(scores: ir.Value, selection: graph.ThresholdSelectOp) -> list[ir.Operation]:
     """The ops that make ``scores``, each after those that it uses."""
     found: dict[ir.Operation, None] = {}
-
-    def visit(value: ir.Value) -> None:
-        if not isinstance(value.type, ir.RankedTensorType):
-            return
-        if not isinstance(value.owner, ir.Operation | ir.OpView):
-            raise LoweringError(
-                "scores must be made by ops of this function, but come from a block's argument",
-                selection.location,
-            )
-        producer = value.owner.operation
-        if producer in found:
-            return
-        if not graph.makes_scores(producer):
-            raise LoweringError(
-                f"can't fuse '{producer.name}' into a selection of its result", producer.location
-            )
-        for operand in producer.operands:
-            visit(operand)
-        found[producer] = None
-
-    visit(scores)
+    pending = [_producer(scores, selection)]
+    while pending:
+        tensors = [o for o in pending[-1].operands if isinstance(o.type, ir.RankedTensorType)]
+        missing = [p for o in tensors if (p := _producer(o, selection)) not in found]
+        if missing:
+            pending.append(missing[0])
+        else:
+            found[pending.pop()] = None
     return list(found)
+
+
+def _producer(value: ir.Value, selection: graph.ThresholdSelectOp) -> ir.Operation:
+    if not isinstance(value.owner, ir.Operation | ir.OpView):
+        raise LoweringError(
+            "scores must be made by ops of this function, but come from a block's argument",
+            selection.location,
+        )
+    producer = value.owner.operation
+    if not graph.makes_scores(producer):
+        raise LoweringError(
+            f"can't fuse '{producer.name}' into a selection of its result", producer.location
+        )
+    return producer

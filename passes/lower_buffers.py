@@ -91,8 +91,10 @@ def _lower_function(function: func.FuncOp) -> None:
     _require_distinct_names(originals)
     _rewrite_accesses(function, buffers)
     for original in reversed(originals):
-        if list(original.uses):
-            raise LoweringError("a buffer has a use that is no access", original.location)
+        uses = list(original.uses)
+        if uses:
+            user = uses[0].owner.operation
+            raise LoweringError(f"'{user.name}' is no access to its buffer", user.location)
         block.erase_argument(original.arg_number)
     types = [argument.value.type for argument in arguments]
     with function.context:

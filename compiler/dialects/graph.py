@@ -65,7 +65,10 @@ class PagedKeysOp(Op, dialect=WinnowDialect, name="paged_keys", traits=[ext.Pure
         cache = memref_type(self.cache, "the cache", (DYNAMIC, None, None))
         memref_type(self.block_table, "the block table", (DYNAMIC, DYNAMIC), "i32")
         memref_type(self.requests, "the requests", (DYNAMIC,), "i32")
-        require(is_number(cache.element_type), f"keys must be numbers, not {cache.element_type}")
+        require(
+            is_number(cache.element_type),
+            f"keys must be signless integers or floats, not {cache.element_type}",
+        )
         dim, element = cache.shape[2], str(cache.element_type)
         tensor_type(self.result, "the result", (DYNAMIC, DYNAMIC, dim), element)
         positive(self.request_rows, "request_rows")

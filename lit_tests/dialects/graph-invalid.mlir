@@ -116,6 +116,16 @@ func.func @pages_of_unknown_size(
 
 // -----
 
+func.func @keys_of_complex_numbers(
+    %cache: memref<?x8x16xcomplex<f32>>, %table: memref<?x?xi32>, %requests: memref<?xi32>) {
+  // expected-error@below {{keys must be signless integers or floats, not complex<f32>}}
+  %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 1 : i32}
+      : (memref<?x8x16xcomplex<f32>>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xcomplex<f32>>
+  return
+}
+
+// -----
+
 func.func @table_of_i64(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi64>, %requests: memref<?xi32>) {
   // expected-error@below {{the block table must be memref<?x?xi32>, but is memref<?x?xi64>}}

@@ -36,9 +36,10 @@ func.func @illegal_arith(%x: f32) {
 
 // -----
 
-func.func @illegal_control_flow(%n: index) {
-  // expected-error@below {{'scf.parallel' has no form that every supported Triton can lower}}
-  scf.parallel (%i) = (%n) to (%n) step (%n) {
+func.func @illegal_control_flow() {
+  // expected-error@below {{'scf.execute_region' has no form that every supported Triton can lower}}
+  scf.execute_region {
+    scf.yield
   }
   return
 }

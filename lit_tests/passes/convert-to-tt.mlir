@@ -22,7 +22,6 @@ func.func private @attributes(
 }
 
 // CHECK:      "tt.func"() ({
-// CHECK-NEXT: ^bb0:
 // CHECK-NEXT:   "tt.return"() : () -> ()
 // CHECK-NEXT: }) {function_type = () -> (), sym_name = "empty", sym_visibility = "public"} : () -> ()
 func.func @empty() {
@@ -93,16 +92,20 @@ func.func @scan() {
   return
 }
 
-// A difference with -0 also negates 0. Loops, branches and the ops within them stay.
+// Negation flips the sign bit. Loops and the ops within them stay.
 // CHECK:      ^bb0(%[[X:.+]]: f32, %[[N:.+]]: i32):
 // CHECK-NEXT:   %[[R:.+]] = scf.for {{.+}} = %[[N]] to %[[N]] step %[[N]] iter_args(%[[LAST:.+]] = %[[X]]) -> (f32) : i32 {
-// CHECK-NEXT:     %[[ZERO:.+]] = arith.constant -0.000000e+00 : f32
-// CHECK-NEXT:     %[[NEGATED:.+]] = arith.subf %[[ZERO]], %[[LAST]] : f32
+// CHECK-NEXT:     %[[BITS:.+]] = "tt.bitcast"(%[[LAST]]) : (f32) -> i32
+// CHECK-NEXT:     %[[SIGN:.+]] = arith.constant -2147483648 : i32
+// CHECK-NEXT:     %[[FLIPPED:.+]] = arith.xori %[[BITS]], %[[SIGN]]
+// CHECK-NEXT:     %[[NEGATED:.+]] = "tt.bitcast"(%[[FLIPPED]]) : (i32) -> f32
 // CHECK-NEXT:     %[[ROOT:.+]] = math.sqrt %[[NEGATED]] : f32
 // CHECK-NEXT:     scf.yield %[[ROOT]]
-// CHECK:        %[[T:.+]] = "tt.splat"(%[[R]])
-// CHECK-NEXT:   %[[ZEROS:.+]] = arith.constant dense<-0.000000e+00> : tensor<4xf32>
-// CHECK-NEXT:   arith.subf %[[ZEROS]], %[[T]] : tensor<4xf32>
+// CHECK:        %[[T:.+]] = arith.constant dense<1.{{.+}}> : tensor<4xbf16>
+// CHECK-NEXT:   %[[ALL_BITS:.+]] = "tt.bitcast"(%[[T]]) : (tensor<4xbf16>) -> tensor<4xi16>
+// CHECK-NEXT:   %[[SIGNS:.+]] = arith.constant dense<-32768> : tensor<4xi16>
+// CHECK-NEXT:   %[[ALL_FLIPPED:.+]] = arith.xori %[[ALL_BITS]], %[[SIGNS]]
+// CHECK-NEXT:   "tt.bitcast"(%[[ALL_FLIPPED]]) : (tensor<4xi16>) -> tensor<4xbf16>
 // CHECK:        sym_name = "negation"
 func.func @negation(%x: f32, %n: i32) {
   %r = scf.for %i = %n to %n step %n iter_args(%last = %x) -> f32 : i32 {
@@ -110,7 +113,7 @@ func.func @negation(%x: f32, %n: i32) {
     %root = math.sqrt %negated : f32
     scf.yield %root : f32
   }
-  %t = "tt.splat"(%r) : (f32) -> tensor<4xf32>
-  %negated = arith.negf %t : tensor<4xf32>
+  %t = arith.constant dense<1.0> : tensor<4xbf16>
+  %negated = arith.negf %t : tensor<4xbf16>
   return
 }

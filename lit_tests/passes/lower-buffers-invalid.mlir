@@ -119,17 +119,17 @@ func.func @size_of_its_own() {
 
 // -----
 
-// expected-error@below {{a buffer has a use that is no access}}
 func.func @other_use(%x: memref<?xi32>) {
   %i = arith.constant 0 : index
+  // expected-error@below {{'memref.load' is no access to its buffer}}
   %v = memref.load %x[%i] : memref<?xi32>
   return
 }
 
 // -----
 
-// expected-error@below {{a buffer has a use that is no access}}
 func.func @rows_not_lowered(%x: memref<?xi32>, %row: i32) {
+  // expected-error@below {{'tile.load_rows' is no access to its buffer}}
   %v = "tile.load_rows"(%x, %row) : (memref<?xi32>, i32) -> tensor<4xi32>
   return
 }
