@@ -12,6 +12,7 @@ PASSES: dict[str, str] = {
     "tile-selection": "winnow.passes.tile_selection:TileSelection",
     "lower-classify": "winnow.passes.lower_classify:LowerClassify",
     "lower-scatter": "winnow.passes.lower_scatter:LowerScatter",
+    "lower-stored-score": "winnow.passes.lower_stored_score:LowerStoredScore",
     "lower-paging": "winnow.passes.lower_paging:LowerPaging",
     "lower-buffers": "winnow.passes.lower_buffers:LowerBuffers",
     "convert-to-tt": "winnow.passes.convert_to_tt:ConvertToTt",

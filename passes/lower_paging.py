@@ -15,10 +15,10 @@ from winnow.dialects.build import (
     arange,
     expand,
     i32,
-    i32_attr,
     like,
     offset_range,
     shape_of,
+    size_of,
     spread,
     tensor,
 )
@@ -56,7 +56,7 @@ def _load_rows(op: tile.LoadRowsOp, rewriter: rewrite.PatternRewriter) -> None:
     rank = 1 + len(rest)
     with op.location, rewriter.ip:
         row = offset_range(op.first_row, rows)
-        present = arith.cmpi(arith.CmpIPredicate.slt, row, spread(_dim(op.buffer, 0), (rows,)))
+        present = arith.cmpi(arith.CmpIPredicate.slt, row, spread(size_of(op.buffer, 0), (rows,)))
         indices = [_along(row, 0, rank)]
         indices += [_along(arange(size), axis, rank) for axis, size in enumerate(rest, start=1)]
         mask = spread(_along(present, 0, rank), (rows, *rest))
@@ -75,14 +75,14 @@ def _load_keys(op: tile.LoadKeysOp, rewriter: rewrite.PatternRewriter) -> None:
             (
                 arith.cmpi(arith.CmpIPredicate.slt, key, spread(op.end, (keys,))),
                 arith.cmpi(
-                    arith.CmpIPredicate.ult, column, spread(_dim(op.block_table, 1), (keys,))
+                    arith.CmpIPredicate.ult, column, spread(size_of(op.block_table, 1), (keys,))
                 ),
-                spread(_below(op.request, _dim(op.block_table, 0)), (keys,)),
+                spread(_below(op.request, size_of(op.block_table, 0)), (keys,)),
             ),
         )
         request = spread(op.request, (keys,))
         page = _load(op.block_table, [request, column], tensor((keys,), i32()), readable)
-        seen = arith.andi(readable, _below(page, spread(_dim(op.cache, 0), (keys,))))
+        seen = arith.andi(readable, _below(page, spread(size_of(op.cache, 0), (keys,))))
         indices = [
             _along(page, 0, 2),
             _along(arith.remui(key, like(page_keys, key)), 0, 2),
@@ -95,10 +95,6 @@ def _load_keys(op: tile.LoadKeysOp, rewriter: rewrite.PatternRewriter) -> None:
 def _load(buffer: ir.Value, indices: list[ir.Value], type_: ir.Type, mask: ir.Value) -> ir.Value:
     more = {f"index{axis}": index for axis, index in enumerate(indices) if axis > 0}
     return tile.LoadOp(buffer, indices[0], type_, mask=mask, **more).result
-
-
-def _dim(buffer: ir.Value, axis: int) -> ir.Value:
-    return tile.DimOp(buffer, i32(), i32_attr(axis)).result
 
 
 def _below(index: ir.Value, size: ir.Value) -> ir.Value:

@@ -8,20 +8,20 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from torch_mlir import ir, rewrite
-from torch_mlir.dialects import arith, math, scf
+from torch_mlir.dialects import arith, scf
 
 from winnow.dialects import tile, tt
 from winnow.dialects.build import (
     arange,
     by_key,
     by_row,
-    constant,
     expand,
     i32,
     i32_attr,
     like,
     offset_range,
     shape_of,
+    size_of,
     spread,
     tensor,
 )
@@ -29,7 +29,6 @@ from winnow.pipeline.base import Pass
 
 ABOVE_COUNTER = 0
 TIE_COUNTER = 1
-CANONICAL_NAN = 0x7FC00000
 
 
 @dataclass(frozen=True)
@@ -46,6 +45,7 @@ class LowerScatter(Pass):
         scf.if %any {
           %first = "tile.atomic_add"(%counters, %counts, %row, %counter, %some)
           %rank = "tile.scan"(%hits) {axis = 1 : i32, kind = "add"}
+          %pairs = %key and "tile.stored_score"(%scores, %thresholds)
           "tile.store"(%candidates, %pairs, %row, %slot, %part, %fits)
         }
 
@@ -65,7 +65,7 @@ class LowerScatter(Pass):
 def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
     top_k = op.top_k.value
     with op.location, rewriter.ip:
-        slots = tile.DimOp(op.candidates, i32(), i32_attr(1)).result
+        slots = size_of(op.candidates, 1)
         zero, first_slot = like(0, slots), like(top_k, slots)
         above_slots = arith.maxsi(arith.subi(slots, first_slot), zero)
         has_tie_slots = arith.cmpi(arith.CmpIPredicate.sge, slots, first_slot)
@@ -109,7 +109,8 @@ def _scatter_class(
 def _store_pairs(op: tile.ScatterOp, row: ir.Value, slot: ir.Value, mask: ir.Value) -> None:
     rows, keys = shape_of(slot)
     key = by_key(offset_range(op.first_key, keys), rows)
-    pairs = tt.JoinOp(key, _stored_bits(op), tensor((rows, keys, 2), i32())).result
+    bits = tile.StoredScoreOp(op.scores, op.thresholds, key.type).result
+    pairs = tt.JoinOp(key, bits, tensor((rows, keys, 2), i32())).result
     tile.StoreOp(
         op.candidates,
         pairs,
@@ -118,30 +119,6 @@ def _store_pairs(op: tile.ScatterOp, row: ir.Value, slot: ir.Value, mask: ir.Val
         index2=expand(expand(arange(2), 0), 0),
         mask=spread(expand(mask, 2), (rows, keys, 2)),
     )
-
-
-def _stored_bits(op: tile.ScatterOp) -> ir.Value:
-    """The bits of each stored score.
-
-    ``score - threshold`` where that is exact by Sterbenz's lemma (score at most twice the
-    threshold, both finite; it is no less than the threshold here), else the score: both keep the
-    order of a row's scores. Every NaN is one.
-    """
-    scores, thresholds = op.scores, op.thresholds
-    keys = shape_of(scores)[1]
-    twice = arith.mulf(thresholds, like(2.0, thresholds))
-    finite = arith.cmpf(
-        arith.CmpFPredicate.OLT, math.absf(thresholds), like(float("inf"), thresholds)
-    )
-    twice = arith.select(finite, twice, like(float("nan"), twice))
-    exact = arith.andi(
-        arith.cmpf(arith.CmpFPredicate.OLE, scores, by_row(twice, keys)),
-        arith.cmpf(arith.CmpFPredicate.OLT, math.absf(scores), like(float("inf"), scores)),
-    )
-    stored = arith.select(exact, arith.subf(scores, by_row(thresholds, keys)), scores)
-    bits = tt.BitcastOp(stored, tensor(shape_of(scores), i32())).result
-    is_nan = arith.cmpf(arith.CmpFPredicate.UNO, stored, stored)
-    return arith.select(is_nan, constant(CANONICAL_NAN, bits.type), bits)
 
 
 def _text(value: str) -> ir.StringAttr:

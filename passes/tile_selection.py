@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import reduce
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from torch_mlir import ir, rewrite
 from torch_mlir.dialects import arith, func, scf
@@ -22,6 +22,7 @@ from winnow.dialects.build import (
     i32_attr,
     like,
     offset_range,
+    size_of,
     spread,
     tensor,
 )
@@ -65,23 +66,30 @@ class TileSelection(Pass):
 
 
 @dataclass
-class Sweep:
-    """One program's share of the work, and what each value of the graph is in it."""
+class RowTile:
+    """A program's query rows, and what it has of the graph before it sweeps keys."""
 
     plan: Plan
     first_row: ir.Value
-    first_key: ir.Value | None = None
-    end: ir.Value | None = None
     tiles: dict[ir.Value, ir.Value] = field(default_factory=dict)
     """The tile of each tensor of the graph."""
     requests: dict[ir.Value, ir.Value] = field(default_factory=dict)
     """The request of each set of paged keys."""
-    seen: list[ir.Value] = field(default_factory=list)
-    """Which keys of the tile each set of paged keys has."""
 
     @property
     def score_shape(self) -> tuple[int, int]:
         return self.plan.tile_rows, self.plan.tile_keys
+
+
+@dataclass
+class KeyTile:
+    """The keys that the program has come to, and what it makes of them."""
+
+    rows: RowTile
+    first_key: ir.Value
+    end: ir.Value
+    seen: list[ir.Value] = field(default_factory=list)
+    """Which keys of the tile each set of paged keys has."""
 
 
 def _tile(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
@@ -91,32 +99,24 @@ def _tile(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
     if "winnow.grid" in function.attributes:
         raise LoweringError("the function holds another selection; one is the most", op.location)
     plan = Plan.of(function)
-    *producers, terminator = op.producers.blocks[0].operations
+    *producers, _ = op.producers.blocks[0].operations
     if not any(isinstance(producer, graph.PagedKeysOp) for producer in producers):
         raise LoweringError("the scores come from no paged keys", op.location)
     _require_own_tensors(op)
     with op.location, rewriter.ip:
         _set_grid(function, op, plan)
         row_tile, chunk = _program_id(0), _program_id(1)
-        sweep = Sweep(plan, arith.muli(row_tile, like(plan.tile_rows, row_tile)))
-        ends = _visible_ends(op, producers, sweep)
-        thresholds = _load_rows(op.thresholds, sweep)
+        rows = RowTile(plan, arith.muli(row_tile, like(plan.tile_rows, row_tile)))
+        ends = _visible_ends(op, producers, rows)
+        thresholds = _load_rows(op.thresholds, rows)
         for producer in producers:
             if type(producer) in PROLOGUE:
                 with producer.location:
-                    PROLOGUE[type(producer)](producer, sweep)
-        start = arith.muli(chunk, like(plan.program_keys, chunk))
-        longest = tile.ReduceOp(ends, i32(), ir.StringAttr.get("max"), i32_attr(0)).result
-        left = arith.minsi(arith.subi(longest, start), like(plan.program_keys, start))
-        sweep.end = arith.addi(start, left)
-        loop = scf.ForOp(start, sweep.end, constant(plan.tile_keys, i32()))
+                    PROLOGUE[type(producer)](producer, rows)
+        start, end = _key_range(chunk, ends, plan)
+        loop = scf.ForOp(start, end, constant(plan.tile_keys, i32()))
     with op.location, ir.InsertionPoint(loop.body):
-        sweep.first_key = loop.induction_variable
-        for producer in producers:
-            if type(producer) not in PROLOGUE or type(producer) in BODY:
-                with producer.location:
-                    BODY.get(type(producer), _tile_elementwise)(producer, sweep)
-        _select(op, sweep.tiles[terminator.scores], thresholds, ends, sweep)
+        _select(op, thresholds, ends, KeyTile(rows, loop.induction_variable, end))
         scf.YieldOp([])
     rewriter.erase_op(op)
 
@@ -150,111 +150,122 @@ def _program_id(axis: int) -> ir.Value:
     return tile.ProgramIdOp(i32(), i32_attr(axis)).result
 
 
-def _dim(buffer: ir.Value, axis: int) -> ir.Value:
-    return tile.DimOp(buffer, i32(), i32_attr(axis)).result
+def _load_rows(buffer: ir.Value, rows: RowTile) -> ir.Value:
+    shape = (rows.plan.tile_rows, *buffer.type.shape[1:])
+    return tile.LoadRowsOp(buffer, rows.first_row, tensor(shape, buffer.type.element_type)).result
 
 
-def _load_rows(buffer: ir.Value, sweep: Sweep) -> ir.Value:
-    shape = (sweep.plan.tile_rows, *buffer.type.shape[1:])
-    return tile.LoadRowsOp(buffer, sweep.first_row, tensor(shape, buffer.type.element_type)).result
-
-
-def _visible_ends(op: graph.FusedSelectOp, producers: list[ir.OpView], sweep: Sweep) -> ir.Value:
+def _visible_ends(op: graph.FusedSelectOp, producers: list[ir.OpView], rows: RowTile) -> ir.Value:
     """Each row's end, clamped to the context; 0 for rows past the shortest buffer of rows."""
-    ends = _load_rows(op.row_ends, sweep)
+    ends = _load_rows(op.row_ends, rows)
     zero = like(0, ends)
     # The sweep's last step must not pass the largest i32.
-    context = arith.minsi(op.max_context, like(INT32_MAX - sweep.plan.tile_keys, op.max_context))
-    ends = arith.maxsi(arith.minsi(ends, spread(context, (sweep.plan.tile_rows,))), zero)
+    context = arith.minsi(op.max_context, like(INT32_MAX - rows.plan.tile_keys, op.max_context))
+    ends = arith.maxsi(arith.minsi(ends, spread(context, (rows.plan.tile_rows,))), zero)
     buffers = [op.row_ends, op.thresholds, op.counters, op.candidates]
     buffers += [p.buffer for p in producers if isinstance(p, graph.QueriesOp)]
-    count = reduce(arith.minsi, (_dim(buffer, 0) for buffer in buffers))
-    rows = offset_range(sweep.first_row, sweep.plan.tile_rows)
-    present = arith.cmpi(arith.CmpIPredicate.slt, rows, spread(count, (sweep.plan.tile_rows,)))
+    count = reduce(arith.minsi, (size_of(buffer, 0) for buffer in buffers))
+    row = offset_range(rows.first_row, rows.plan.tile_rows)
+    present = arith.cmpi(arith.CmpIPredicate.slt, row, spread(count, (rows.plan.tile_rows,)))
     return arith.select(present, ends, zero)
 
 
-def _load_queries(op: graph.QueriesOp, sweep: Sweep) -> None:
-    sweep.tiles[op.result] = _load_rows(op.buffer, sweep)
+def _key_range(chunk: ir.Value, ends: ir.Value, plan: Plan) -> tuple[ir.Value, ir.Value]:
+    """The keys of a chunk that some row sees: the first, and the one past the last."""
+    start = arith.muli(chunk, like(plan.program_keys, chunk))
+    longest = tile.ReduceOp(ends, i32(), ir.StringAttr.get("max"), i32_attr(0)).result
+    left = arith.minsi(arith.subi(longest, start), like(plan.program_keys, start))
+    return start, arith.addi(start, left)
 
 
-def _load_request(op: graph.PagedKeysOp, sweep: Sweep) -> None:
-    """Reads the request that the program's rows share; -1, which no table has, if none is given."""
-    request_rows = op.request_rows.value
-    if request_rows % sweep.plan.tile_rows:
-        raise LoweringError(
-            f"tiles of {sweep.plan.tile_rows} rows do not divide the {request_rows} rows that share"
-            " a request",
-            op.location,
-        )
-    run = arith.divsi(sweep.first_row, like(request_rows, sweep.first_row))
-    given = arith.cmpi(arith.CmpIPredicate.slt, run, _dim(op.requests, 0))
-    request = tile.LoadOp(op.requests, run, i32(), mask=given).result
-    sweep.requests[op.result] = arith.select(given, request, like(-1, request))
-
-
-def _splat(op: graph.SplatOp, sweep: Sweep) -> None:
-    sweep.tiles[op.result] = spread(op.value, sweep.score_shape)
-
-
-def _load_keys(op: graph.PagedKeysOp, sweep: Sweep) -> None:
-    cache = op.cache.type
-    keys = tile.LoadKeysOp(
-        op.cache,
-        op.block_table,
-        sweep.requests[op.result],
-        sweep.first_key,
-        sweep.end,
-        tensor((sweep.plan.tile_keys, cache.shape[2]), cache.element_type),
-        tensor((sweep.plan.tile_keys,), i1()),
-    )
-    sweep.tiles[op.result] = keys.keys
-    sweep.seen.append(keys.seen)
-
-
-def _dot(op: graph.ScoreOp, sweep: Sweep) -> None:
-    shape = tensor(sweep.score_shape, f32())
-    sweep.tiles[op.result] = tile.DotOp(sweep.tiles[op.queries], sweep.tiles[op.keys], shape).result
-
-
-def _tile_elementwise(op: ir.OpView, sweep: Sweep) -> None:
-    """The same op on tiles."""
-    tiled = ir.Operation.create(
-        op.operation.name,
-        results=[tensor(sweep.score_shape, element_of(result.type)) for result in op.results],
-        operands=[sweep.tiles[operand] for operand in op.operands],
-        attributes=dict(op.attributes.items()),
-    )
-    sweep.tiles |= dict(zip(op.results, tiled.results, strict=True))
-
-
-def _select(
-    op: graph.FusedSelectOp, scores: ir.Value, thresholds: ir.Value, ends: ir.Value, sweep: Sweep
-) -> None:
-    mask = tensor(sweep.score_shape, i1())
-    seen = reduce(arith.andi, sweep.seen)
-    classes = tile.ClassifyOp(scores, thresholds, ends, seen, sweep.first_key, mask, mask)
+def _select(op: graph.FusedSelectOp, thresholds: ir.Value, ends: ir.Value, keys: KeyTile) -> None:
+    """Scores a tile of keys, and scatters those that are above or tie."""
+    rows = keys.rows
+    *producers, terminator = op.producers.blocks[0].operations
+    for producer in producers:
+        if type(producer) not in PROLOGUE or type(producer) in BODY:
+            with producer.location:
+                BODY.get(type(producer), _tile_elementwise)(producer, keys)
+    scores, seen = rows.tiles[terminator.scores], reduce(arith.andi, keys.seen)
+    mask = tensor(rows.score_shape, i1())
+    classes = tile.ClassifyOp(scores, thresholds, ends, seen, keys.first_key, mask, mask)
     tile.ScatterOp(
         scores,
         classes.above,
         classes.tie,
         thresholds,
-        sweep.first_row,
-        sweep.first_key,
+        rows.first_row,
+        keys.first_key,
         op.counters,
         op.candidates,
         op.top_k,
     )
 
 
-Rule = Callable[[ir.OpView, Sweep], None]
+def _load_queries(op: graph.QueriesOp, rows: RowTile) -> None:
+    rows.tiles[op.result] = _load_rows(op.buffer, rows)
 
-PROLOGUE: dict[type, Rule] = {
+
+def _load_request(op: graph.PagedKeysOp, rows: RowTile) -> None:
+    """Reads the request that the program's rows share; -1, which no table has, if none is given."""
+    request_rows = op.request_rows.value
+    if request_rows % rows.plan.tile_rows:
+        raise LoweringError(
+            f"tiles of {rows.plan.tile_rows} rows do not divide the {request_rows} rows that share"
+            " a request",
+            op.location,
+        )
+    run = arith.divsi(rows.first_row, like(request_rows, rows.first_row))
+    given = arith.cmpi(arith.CmpIPredicate.slt, run, size_of(op.requests, 0))
+    request = tile.LoadOp(op.requests, run, i32(), mask=given).result
+    rows.requests[op.result] = arith.select(given, request, like(-1, request))
+
+
+def _splat(op: graph.SplatOp, rows: RowTile) -> None:
+    rows.tiles[op.result] = spread(op.value, rows.score_shape)
+
+
+def _load_keys(op: graph.PagedKeysOp, keys: KeyTile) -> None:
+    cache, count = op.cache.type, keys.rows.plan.tile_keys
+    loaded = tile.LoadKeysOp(
+        op.cache,
+        op.block_table,
+        keys.rows.requests[op.result],
+        keys.first_key,
+        keys.end,
+        tensor((count, cache.shape[2]), cache.element_type),
+        tensor((count,), i1()),
+    )
+    keys.rows.tiles[op.result] = loaded.keys
+    keys.seen.append(loaded.seen)
+
+
+def _dot(op: graph.ScoreOp, keys: KeyTile) -> None:
+    tiles, shape = keys.rows.tiles, tensor(keys.rows.score_shape, f32())
+    tiles[op.result] = tile.DotOp(tiles[op.queries], tiles[op.keys], shape).result
+
+
+def _tile_elementwise(op: ir.OpView, keys: KeyTile) -> None:
+    """The same op on tiles."""
+    tiles, shape = keys.rows.tiles, keys.rows.score_shape
+    tiled = ir.Operation.create(
+        op.operation.name,
+        results=[tensor(shape, element_of(result.type)) for result in op.results],
+        operands=[tiles[operand] for operand in op.operands],
+        attributes=dict(op.attributes.items()),
+    )
+    tiles |= dict(zip(op.results, tiled.results, strict=True))
+
+
+PROLOGUE: dict[type, Callable[[Any, RowTile], None]] = {
     graph.QueriesOp: _load_queries,
     graph.PagedKeysOp: _load_request,
     graph.SplatOp: _splat,
 }
-"""What each producer needs once, before the sweep."""
+"""What each producer needs once, before the rows."""
 
-BODY: dict[type, Rule] = {graph.PagedKeysOp: _load_keys, graph.ScoreOp: _dot}
+BODY: dict[type, Callable[[Any, KeyTile], None]] = {
+    graph.PagedKeysOp: _load_keys,
+    graph.ScoreOp: _dot,
+}
 """What each producer is within the sweep; any other is element-wise."""

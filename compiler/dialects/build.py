@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from torch_mlir import ir
 from torch_mlir.dialects import arith
 
-from winnow.dialects import tt
+from winnow.dialects import tile, tt
 
 
 def i32() -> ir.Type:
@@ -73,6 +73,11 @@ def like(value: int | float, model: ir.Value) -> ir.Value:
 def arange(size: int) -> ir.Value:
     """``0, 1, ..., size - 1`` as i32."""
     return tt.MakeRangeOp(tensor((size,), i32()), i32_attr(0), i32_attr(size)).result
+
+
+def size_of(buffer: ir.Value, axis: int) -> ir.Value:
+    """The i32 size of a buffer along ``axis``."""
+    return tile.DimOp(buffer, i32(), i32_attr(axis)).result
 
 
 def expand(value: ir.Value, axis: int) -> ir.Value:

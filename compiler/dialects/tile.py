@@ -3,9 +3,13 @@
 
 Tile shapes are static, control flow is `scf`, and buffers are still memrefs. Three kinds of ops:
 
-- steps of a selection: ``load_rows``, ``load_keys``, ``dot``, ``classify``, ``scatter``;
+- steps of a selection: ``load_rows``, ``load_keys``, ``dot``, ``classify``, ``scatter``,
+  ``stored_score``;
 - indexed accesses to buffers, which those become: ``load``, ``store``, ``atomic_add``;
 - combinations along an axis: ``reduce``, ``scan``.
+
+What has one form in Triton at any level is that from the start: ranges, splats, broadcasts and
+other ops of `tt` on values.
 """
 
 from typing import Any, Optional
@@ -158,7 +162,7 @@ class ScatterOp(Op, dialect=TileDialect, name="scatter"):
 
     The n-th above key of a row goes to slot ``top_k + n`` where that exists, the n-th tie to
     ``top_k - 1 - n`` where that exists. A slot takes the key's index and the bits of its stored
-    score: the score less the threshold where that is exact, else the score.
+    score (see ``stored_score``).
 
     ``scores`` is ``tensor<MxNxf32>``, ``above`` and ``tie`` are ``tensor<MxNxi1>``, ``thresholds``
     ``tensor<Mxf32>``, ``first_row`` and ``first_key`` i32, ``counters`` ``memref<?x2xi32>``,
@@ -185,6 +189,24 @@ class ScatterOp(Op, dialect=TileDialect, name="scatter"):
         memref_type(self.counters, "counters", (DYNAMIC, 2), "i32")
         memref_type(self.candidates, "candidates", (DYNAMIC, DYNAMIC, 2), "i32")
         require(self.top_k.value >= 0, f"top_k must not be negative, but is {self.top_k.value}")
+
+
+class StoredScoreOp(Op, dialect=TileDialect, name="stored_score", traits=[ext.Pure]):
+    """The bits that a slot holds of each score that is above its row's threshold or ties with it.
+
+    Those of ``score - threshold`` where that is exact (``score <= 2 * threshold``, both finite),
+    else of the score; 0x7FC00000 of a NaN. ``scores`` is ``tensor<MxNxf32>``, ``thresholds``
+    ``tensor<Mxf32>``, the result ``tensor<MxNxi32>``.
+    """
+
+    scores: ext.Operand[Any]
+    thresholds: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        shape = tensor_type(self.scores, "the scores", (None, None), "f32").shape
+        tensor_type(self.thresholds, "the thresholds", shape[:1], "f32")
+        tensor_type(self.result, "the result", shape, "i32")
 
 
 class LoadOp(Op, dialect=TileDialect, name="load"):

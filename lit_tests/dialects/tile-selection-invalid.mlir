@@ -181,3 +181,27 @@ func.func @scatter_of_fewer_than_none(
          memref<?x?x2xi32>) -> ()
   return
 }
+
+// -----
+
+func.func @stored_score_of_bf16(%s: tensor<4x8xbf16>, %t: tensor<4xf32>) {
+  // expected-error@below {{'tile.stored_score' op the scores must be tensor<NxNxf32>, but is tensor<4x8xbf16>}}
+  %bits = "tile.stored_score"(%s, %t) : (tensor<4x8xbf16>, tensor<4xf32>) -> tensor<4x8xi32>
+  return
+}
+
+// -----
+
+func.func @stored_score_by_keys(%s: tensor<4x8xf32>, %t: tensor<8xf32>) {
+  // expected-error@below {{the thresholds must be tensor<4xf32>, but is tensor<8xf32>}}
+  %bits = "tile.stored_score"(%s, %t) : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xi32>
+  return
+}
+
+// -----
+
+func.func @stored_score_as_float(%s: tensor<4x8xf32>, %t: tensor<4xf32>) {
+  // expected-error@below {{the result must be tensor<4x8xi32>, but is tensor<4x8xf32>}}
+  %bits = "tile.stored_score"(%s, %t) : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<4x8xf32>
+  return
+}

@@ -33,6 +33,9 @@ func.func @sweep(
       {top_k = 4 : i32}
       : (tensor<32x64xf32>, tensor<32x64xi1>, tensor<32x64xi1>, tensor<32xf32>, i32, i32,
          memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  // CHECK: "tile.stored_score"(%[[S]], %[[THRESHOLDS]]) : (tensor<32x64xf32>, tensor<32xf32>) -> tensor<32x64xi32>
+  %bits = "tile.stored_score"(%s, %thresholds)
+      : (tensor<32x64xf32>, tensor<32xf32>) -> tensor<32x64xi32>
   return
 }
 

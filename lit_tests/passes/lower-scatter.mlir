@@ -11,11 +11,6 @@
 // CHECK-DAG:     %[[ALL_1:.+]] = arith.constant dense<1> : tensor<4x8xi32>
 // CHECK-DAG:     %[[ALL_15:.+]] = arith.constant dense<15> : tensor<4x8xi32>
 // CHECK-DAG:     %[[ALL_16:.+]] = arith.constant dense<16> : tensor<4x8xi32>
-// CHECK-DAG:     %[[TWO:.+]] = arith.constant dense<2.000000e+00> : tensor<4xf32>
-// CHECK-DAG:     %[[ROW_INF:.+]] = arith.constant dense<0x7F800000> : tensor<4xf32>
-// CHECK-DAG:     %[[ROW_NAN:.+]] = arith.constant dense<0x7FC00000> : tensor<4xf32>
-// CHECK-DAG:     %[[ALL_INF:.+]] = arith.constant dense<0x7F800000> : tensor<4x8xf32>
-// CHECK-DAG:     %[[NAN_BITS:.+]] = arith.constant dense<2143289344> : tensor<4x8xi32>
 //
 // Above keys have the slots from 16 on, ties the 16 before, if there are as many.
 // CHECK:         %[[SLOTS:.+]] = "tile.dim"(%[[CANDIDATES]]) {axis = 1 : i32}
@@ -49,25 +44,7 @@
 // CHECK:           %[[KEYS:.+]] = arith.addi %[[K]], %[[J]]
 // CHECK:           %[[KX:.+]] = "tt.expand_dims"(%[[KEYS]]) {axis = 0 : i32}
 // CHECK:           %[[KB:.+]] = "tt.broadcast"(%[[KX]])
-//
-// The stored score is score - threshold if score <= 2 threshold, and both are finite.
-// CHECK:           %[[TWICE:.+]] = arith.mulf %[[T]], %[[TWO]]
-// CHECK:           %[[TA:.+]] = math.absf %[[T]]
-// CHECK:           %[[TF:.+]] = arith.cmpf olt, %[[TA]], %[[ROW_INF]]
-// CHECK:           %[[TOP:.+]] = arith.select %[[TF]], %[[TWICE]], %[[ROW_NAN]]
-// CHECK:           %[[TOPX:.+]] = "tt.expand_dims"(%[[TOP]]) {axis = 1 : i32}
-// CHECK:           %[[TOPB:.+]] = "tt.broadcast"(%[[TOPX]])
-// CHECK:           %[[CLOSE:.+]] = arith.cmpf ole, %[[S]], %[[TOPB]]
-// CHECK:           %[[SA:.+]] = math.absf %[[S]]
-// CHECK:           %[[SF:.+]] = arith.cmpf olt, %[[SA]], %[[ALL_INF]]
-// CHECK:           %[[EXACT:.+]] = arith.andi %[[CLOSE]], %[[SF]]
-// CHECK:           %[[TX:.+]] = "tt.expand_dims"(%[[T]]) {axis = 1 : i32}
-// CHECK:           %[[TB:.+]] = "tt.broadcast"(%[[TX]])
-// CHECK:           %[[LESS:.+]] = arith.subf %[[S]], %[[TB]]
-// CHECK:           %[[SCORE:.+]] = arith.select %[[EXACT]], %[[LESS]], %[[S]]
-// CHECK:           %[[RAW:.+]] = "tt.bitcast"(%[[SCORE]]) : (tensor<4x8xf32>) -> tensor<4x8xi32>
-// CHECK:           %[[IS_NAN:.+]] = arith.cmpf uno, %[[SCORE]], %[[SCORE]]
-// CHECK:           %[[BITS:.+]] = arith.select %[[IS_NAN]], %[[NAN_BITS]], %[[RAW]]
+// CHECK:           %[[BITS:.+]] = "tile.stored_score"(%[[S]], %[[T]])
 //
 // Pairs of key and score go to [row, slot].
 // CHECK:           %[[PAIRS:.+]] = "tt.join"(%[[KB]], %[[BITS]]) : {{.+}} -> tensor<4x8x2xi32>

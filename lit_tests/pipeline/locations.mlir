@@ -3,7 +3,8 @@
 
 // RUN: winnow-opt %s --mlir-print-debuginfo -o %t --pass-pipeline='fuse-selection, \
 // RUN:   plan-selection{tile-keys=32},tile-selection,canonicalize,cse,lower-classify, \
-// RUN:   lower-scatter,lower-paging,lower-buffers,convert-to-tt,canonicalize,cse, \
+// RUN:   lower-scatter,lower-stored-score,lower-paging,lower-buffers, \
+// RUN:   convert-to-tt,canonicalize,cse, \
 // RUN:   loop-invariant-code-motion'
 // RUN: FileCheck %s < %t
 
