@@ -16,6 +16,7 @@ from winnow.errors import LoweringError
 from winnow.pipeline.base import Pass
 
 LEGAL_DIALECTS = ("tt", "arith")
+OUR_DIALECTS = ("winnow", "tile")
 LEGAL_OPS = tt.LEGAL_MATH | tt.LEGAL_SCF | {"func.func", "func.return"}
 
 
@@ -149,4 +150,6 @@ def _require_legal(function: func.FuncOp) -> None:
     function.operation.walk(visit)
     if illegal:
         name, location = illegal[0].name, illegal[0].location
+        if name.split(".")[0] in OUR_DIALECTS:
+            raise LoweringError(f"'{name}' is left here: no pass has lowered it", location)
         raise LoweringError(f"'{name}' has no form that every supported Triton can lower", location)

@@ -13,7 +13,7 @@ func.func @result(%x: i32) -> i32 {
 // -----
 
 func.func @not_lowered(%x: memref<?xi32>, %row: i32) {
-  // expected-error@below {{'tile.load_rows' has no form that every supported Triton can lower}}
+  // expected-error@below {{'tile.load_rows' is left here: no pass has lowered it}}
   %v = "tile.load_rows"(%x, %row) : (memref<?xi32>, i32) -> tensor<4xi32>
   return
 }
