@@ -42,13 +42,14 @@ pytest: $(INSTALLED)  ## everything else
 	$(BIN)/pytest -q -n auto
 
 # Triton comes last and by itself: CUDA builds of torch pin a Triton of their own, which only
-# torch.compile needs. pip reports that conflict and goes on.
+# torch.compile needs.
 $(INSTALLED): pyproject.toml constraints.txt
 	@$(or $(PYTHON),false) -c '$(SUPPORTED)' || \
 		{ echo "Winnow needs a Python 3.11 to 3.13 with venv: set PYTHON to one" >&2; exit 1; }
+	@echo "setting up $(VENV), which takes a few minutes"
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[test]'
-	$(BIN)/python -m pip install --quiet triton==$(TRITON)
+	$(BIN)/python -m pip install --quiet --no-warn-conflicts triton==$(TRITON)
 	touch $@
 
 clean:  ## remove everything that make has made

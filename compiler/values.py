@@ -42,10 +42,20 @@ class Scalar(Value):
 
 @dataclass(frozen=True, eq=False)
 class Vectors(Value):
-    """Query rows, or keys: vectors of ``dim`` elements."""
+    """Vectors of ``dim`` elements."""
 
     dim: int
     dtype: str
+
+
+@dataclass(frozen=True, eq=False)
+class Queries(Vectors):
+    """Query rows."""
+
+
+@dataclass(frozen=True, eq=False)
+class Keys(Vectors):
+    """The keys of each request."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,6 +12,7 @@ import torch
 from backend_kernels import SCALE, parse
 
 from winnow.backend.abi import Abi, Argument
+from winnow.backend.compile import Options
 from winnow.backend.expression import to_python
 from winnow.backend.signature import find_kernel, read_abi, read_plan, require_target
 from winnow.errors import LoweringError
@@ -168,6 +169,17 @@ def test_no_expressions(expression: Any) -> None:
         ("()[s0] -> (s0 ceildiv 128)", "(s0) -> (s0)", "winnow.grid must map 1 symbols"),
         ("()[s0] -> (s0 ceildiv 128)", "()[s0] -> ()", "winnow.grid must map 1 symbols"),
         ("()[s0] -> (s0 ceildiv 128)", "()[s0] -> (1, 1, 1, 1)", "winnow.grid must map 1 symbols"),
+        ("s0 ceildiv 128", "128 floordiv s0", "winnow.grid must divide by positive constants"),
+        ("s0 ceildiv 128", "s0 mod 0", "winnow.grid must divide by positive constants"),
+        ("affine_map<()[s0] -> (s0 ceildiv 128)>", "3 : i32", "must be an affine map, but is 3"),
+        ('["x.size0"]', '"x.size0"', 'winnow.grid_args must be an array, but is "x.size0"'),
+        ('["x.size0"]', "[1 : i32]", "winnow.grid_args must be strings, but are"),
+        ('{winnow.arg = "x"}', "unit", "argument 0 has no winnow.arg"),
+        ('{winnow.arg = "x"}', "{winnow.arg = 0 : i32}", "winnow.arg must be a string, but is 0"),
+        ('{winnow.arg = "x"}', '{winnow.arg = "x.size0"}', "x.size0 can't be passed as !tt.ptr"),
+        ('{winnow.arg = "factor"}', '{winnow.arg = "x.size0"}', "x.size0 can't be passed as f32"),
+        ("16 : i32}", '"16"}', 'tt.divisibility must be an integer, but is "16"'),
+        ("16 : i32}", "0 : i32}", "tt.divisibility must be positive, but is 0"),
     ],
 )
 def test_kernels_without_an_abi(old: str, new: str, message: str) -> None:
@@ -194,9 +206,31 @@ def test_plans() -> None:
         require_target(kernel, "cuda:80")
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("num_warps = 4 : i32", "num_warps = true", "num_warps must be an integer, but is true"),
+        ("num_warps = 4 : i32", "num_warps = 3 : i32", "num_warps must be a power of two"),
+        ("num_warps = 4 : i32", "num_warps = -4 : i32", "num_warps must be a power of two"),
+        ("num_stages = 3", "num_stages = 0", "num_stages must be positive, but is 0"),
+        ("winnow.plan = {", "winnow.plan = [], plan = {", "winnow.plan must be a dictionary"),
+    ],
+)
+def test_malformed_plans(old: str, new: str, message: str) -> None:
+    assert old in SCALE
+    with pytest.raises(LoweringError, match=message):
+        Options.of(find_kernel(parse(SCALE.replace(old, new))))
+
+
 def test_a_plan_without_a_target() -> None:
     kernel = find_kernel(parse(SCALE.replace(', target = "cuda:90"', "")))
     with pytest.raises(LoweringError, match="the kernel is planned for no target, not cuda:90"):
+        require_target(kernel, "cuda:90")
+
+
+def test_a_plan_with_another_kind_of_target() -> None:
+    kernel = find_kernel(parse(SCALE.replace('target = "cuda:90"', "target = 90 : i32")))
+    with pytest.raises(LoweringError, match="target must be a string, but is 90 : i32"):
         require_target(kernel, "cuda:90")
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from torch_mlir import ir
 from winnow.backend.cache import DiskCache
 from winnow.backend.driver import compile_graph, level_of
 from winnow.backend.lowered import Lowered
+from winnow.dialects import make_context
 from winnow.errors import BackendError, InputError, LoweringError, PassFailure
 from winnow.kernels import KERNELS
 from winnow.pipeline import Instrumentation
@@ -39,7 +41,16 @@ def test_from_a_graph() -> None:
     names = [timing.name for timing in kernel.timings]
     assert names[:2] == ["fuse-selection", "plan-selection"]
     assert names[-4:] == ["ttgir", "llir", "ptx", "cubin"]
-    assert all(timing.seconds > 0 for timing in kernel.timings)
+    assert all(timing.seconds > 0 and not timing.cached for timing in kernel.timings)
+
+
+@pytest.mark.parametrize("level", ["graph", "tile", "tt", "ttir"])
+def test_locations_are_printed_only_where_they_are_wanted(level: str) -> None:
+    kernel = compile_graph(graph(), HOPPER, cache=NO_CACHE)
+    assert "loc(" not in kernel.emit(level)
+    located = kernel.emit(level, locations=True)
+    assert re.search(r'loc\(".*sdsa\.py":\d+:\d+\)', located)
+    assert re.sub(r"(?m)^#loc.*\n| loc\([^)]+\)", "", located) == kernel.emit(level)
 
 
 def test_each_level_leads_to_the_same_kernel() -> None:
@@ -101,9 +112,22 @@ def test_modules_that_do_not_verify() -> None:
 
 def test_levels_that_there_are_not() -> None:
     kernel = compile_graph(parse(), HOPPER, cache=NO_CACHE)
-    wanted = "scale has no tile, but tt, ttir, ttgir, llir, ptx, sass"
-    with pytest.raises(BackendError, match=wanted):
-        kernel.emit("tile")
+    known = "for cuda:90, but tt, ttir, ttgir, llir, ptx, sass"
+    for level in ("tile", "amdgcn"):
+        with pytest.raises(BackendError, match=f"scale has no {level} {known}"):
+            kernel.emit(level)
+
+
+def test_functions_that_select_nothing() -> None:
+    text = """
+    func.func @nothing(%x: memref<?x64xbf16>) {
+      %q = "winnow.queries"(%x) : (memref<?x64xbf16>) -> tensor<?x64xbf16>
+      return
+    }
+    """
+    module = ir.Module.parse(text, make_context())
+    with pytest.raises(LoweringError, match=r"-:2:5: the function holds no selection"):
+        compile_graph(module, HOPPER, cache=NO_CACHE)
 
 
 def test_kernels_are_kept_in_memory() -> None:
@@ -120,6 +144,13 @@ def test_what_is_lowered_is_kept_on_disk(tmp_path: Path) -> None:
     (entry,) = tmp_path.iterdir()
     assert entry.stat().st_size > 0
     assert Lowered.from_files(kernel.lowered.to_files()) == kernel.lowered
+
+
+def test_timings_from_the_disk_are_marked(tmp_path: Path) -> None:
+    lowered = compile_graph(graph(top_k=18), HOPPER, cache=DiskCache(tmp_path)).lowered
+    again = Lowered.from_files(lowered.to_files())
+    assert again.levels == lowered.levels
+    assert again.pass_timings == tuple(t._replace(cached=True) for t in lowered.pass_timings)
 
 
 def test_passes_that_are_watched_run_again(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ def test_locations_are_kept() -> None:
     text = emit_ttir(parse())
     (name,) = re.findall(r'"tt\.store".* loc\((#\w+)\)', text)
     assert f'{name} = loc("scale.py":7:3)' in text
+    assert "loc(" not in emit_ttir(parse(), locations=False)
 
 
 def test_spellings() -> None:

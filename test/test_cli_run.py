@@ -48,8 +48,20 @@ def test_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["rows that fit"] == "128 / 128"
     assert found["keys selected against exact top-k"] == f"{keys:,} / {keys:,} equal"
     assert found["rows checked by the oracle"] == "128 / 128"
-    for stage in ("graph", "fuse-selection", "convert-to-tt", "launch (median of 2)", "checking"):
+    for stage in ("graph", "total this time", "launch (median of 2)", "checking"):
         assert float(found[stage].replace(",", "")) > 0
+
+
+def test_passes_that_run_and_those_from_the_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("WINNOW_CACHE_DIR", str(tmp_path))
+    for mark in ("", " (cached)"):
+        monkeypatch.setattr("winnow.backend.driver._kernels", {})
+        assert run("sdsa", "--top-k", "8") == 0
+        found = cells(capsys.readouterr().out)
+        for stage in ("fuse-selection", "convert-to-tt"):
+            assert float(found[stage + mark]) > 0
 
 
 def test_each_device(device: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -192,14 +204,30 @@ def test_more_than_fits_memory(
     def fail(*arguments: object) -> None:
         raise RuntimeError("out of memory\nand more about it")
 
-    monkeypatch.setattr("winnow.cli.run.make_inputs", fail)
+    monkeypatch.setattr("winnow.cli.run_kernel.make_inputs", fail)
     assert run("sdsa") == 2
     assert capsys.readouterr().err == "winnow: error: the inputs can't be made: out of memory\n"
 
 
+@pytest.mark.parametrize(
+    ("here", "message"),
+    [([], "there is no GPU here"), (["cuda:90"], "torch can't use the GPU here")],
+)
 def test_a_gpu_that_is_not_there(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    here: list[str],
+    message: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setattr("winnow.cli.run.present_targets", lambda: here)
     monkeypatch.setattr("torch.cuda.is_available", lambda: False)
     assert main(["run", "sdsa", "--device", "cuda"]) == 2
-    assert "there is no CUDA GPU here; --device cpu" in capsys.readouterr().err
+    assert f"{message}; --device cpu runs the CPU executor" in capsys.readouterr().err
+
+
+def test_text_that_triton_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write_level(tmp_path / "kernel.mlir", "ttir")
+    assert run(path) == 2
+    (error,) = capsys.readouterr().err.splitlines()
+    assert error.startswith(f"{path}:2:4: error: ")
+    assert error.endswith("lacks how the kernel is called; write it with --emit tt")

@@ -2,24 +2,23 @@
 """The Python builder of op graphs."""
 
 import math
+import re
 import struct
 import sys
+import textwrap
 from typing import Any
 
 import pytest
 from torch_mlir import ir
 
+import winnow.graph
+from winnow.errors import InputError
 from winnow.graph import Graph
+from winnow.kernels import KERNELS
 from winnow.values import Score
 
 
-def build(
-    make_scores: Any = None,
-    context: ir.Context | None = None,
-    *,
-    top_k: int = 4,
-    max_context: str = "i32",
-) -> ir.Module:
+def build(make_scores: Any = None, context: ir.Context | None = None) -> ir.Module:
     """A selection among dot products, or what ``make_scores(graph, scores)`` makes of them."""
     g = Graph("select", context)
     query = g.buffer("query", (None, 32), "bf16")
@@ -33,8 +32,8 @@ def build(
         thresholds=g.buffer("thresholds", (None,), "f32"),
         counters=g.buffer("counters", (None, 2), "i32"),
         candidates=g.buffer("candidates", (None, None, 2), "i32", alignment=8),
-        max_context=g.scalar("max_context", max_context),
-        top_k=top_k,
+        max_context=g.scalar("max_context", "i32"),
+        top_k=4,
     )
     return g.module()
 
@@ -130,6 +129,22 @@ def test_ops_are_located_at_the_line_that_asked_for_them() -> None:
     assert all(f'"{__file__}":' in location for location in located.values())
 
 
+def test_buffers_are_located_at_the_kernel_that_declares_them() -> None:
+    module = KERNELS["sdsa"].graph()
+    (function,) = module.body.operations
+    for argument in function.arguments:
+        assert argument.location.filename.endswith("sdsa.py")
+
+
+def test_the_example_of_the_docstring() -> None:
+    assert winnow.graph.__doc__
+    blocks = re.findall(r"(?<=::\n\n)(?: {4}.*\n|\n)+", winnow.graph.__doc__)
+    scope: dict[str, Any] = {"Graph": Graph}
+    exec(textwrap.dedent(*blocks), scope)
+    names = [op.name for op in operations(scope["module"])]
+    assert names[-4:] == ["winnow.splat", "arith.mulf", "winnow.threshold_select", "func.return"]
+
+
 def test_graphs_in_one_context_and_in_another(context: ir.Context) -> None:
     texts = {str(build(context=chosen)) for chosen in (context, None, context)}
     assert len(texts) == 1
@@ -144,101 +159,7 @@ def test_a_finished_graph_takes_no_more() -> None:
         g.module()
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (("b", (None,), "f64"), "dtype must be one of bf16, f16, f32, i32, not f64"),
-        (("b", (), "f32"), "shape must be one or more positive sizes"),
-        (("b", (0,), "f32"), "shape must be one or more positive sizes"),
-        (("b", (2, 2, None), "f32"), "None for none but the outermost two"),
-        (("", (2,), "f32"), "name must be new to the graph"),
-        (("a", (2,), "f32"), "name must be new to the graph, not a"),
-    ],
-)
-def test_bad_buffers(arguments: Any, message: str) -> None:
-    g = Graph("bad")
-    g.scalar("a", "i32")
-    with pytest.raises(ValueError, match=message):
-        g.buffer(*arguments)
-
-
-@pytest.mark.parametrize("alignment", [0, -4, 2, 12])
-def test_bad_alignments(alignment: int) -> None:
-    message = f"alignment must be a power of two, and at least .* 4 bytes, not {alignment}"
-    with pytest.raises(ValueError, match=message):
-        Graph("bad").buffer("b", (None,), "f32", alignment=alignment)
-
-
-def test_bad_scalar() -> None:
-    with pytest.raises(ValueError, match="dtype must be i32 or f32, not bf16"):
-        Graph("bad").scalar("s", "bf16")
-
-
-@pytest.mark.parametrize(
-    ("name", "shape", "dtype", "message"),
-    [
-        ("query", (None, None), "bf16", r"buffer must be a buffer of shape \(None, size\)"),
-        ("query", (None, 32), "f32", "buffer must be of bf16 or f16, not f32"),
-        ("cache", (None, 32), "bf16", r"cache must be a buffer of shape \(None, size, size\)"),
-        ("cache", (None, 16, 32), "i32", "cache must be of bf16 or f16, not i32"),
-        ("cache", (None, 16, 64), "bf16", "keys must be vectors of 32 bf16, .* not of 64 bf16"),
-        ("cache", (None, 16, 32), "f16", "keys must be vectors of 32 bf16, .* not of 32 f16"),
-        ("table", (None,), "i32", r"block_table must be a buffer of shape \(None, None\)"),
-        ("requests", (None,), "f32", "requests must be of i32, not f32"),
-        ("row_ends", (None, 1), "i32", "row_ends must be a buffer of shape"),
-        ("thresholds", (None,), "i32", "thresholds must be of f32, not i32"),
-        ("counters", (None, 3), "i32", r"counters must be a buffer of shape \(None, 2\)"),
-        ("candidates", (None, 2), "i32", r"candidates must be a buffer of shape \(None, None, 2\)"),
-    ],
-)
-def test_buffers_that_do_not_suit_an_op(
-    monkeypatch: pytest.MonkeyPatch, name: str, shape: Any, dtype: str, message: str
-) -> None:
-    make = Graph.buffer
-
-    def other(g: Graph, each: str, *rest: Any, **keywords: Any) -> Any:
-        return make(g, each, shape, dtype) if each == name else make(g, each, *rest, **keywords)
-
-    monkeypatch.setattr(Graph, "buffer", other)
-    with pytest.raises(ValueError, match=message):
-        build()
-
-
-def test_arguments_that_are_no_buffers() -> None:
-    g = Graph("bad")
-    with pytest.raises(ValueError, match="buffer must be a buffer, not"):
-        g.queries(g.scalar("s", "i32"))  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize(
-    ("make_scores", "message"),
-    [
-        (lambda g, s: s + "1", "operand must be a score or a number, not 1"),
-        (lambda g, s: s + g.scalar("n", "i32"), "n must be f32 to act on scores, not i32"),
-        (lambda g, s: s + Graph("other").scalar("n", "f32"), "operand .* must be of this graph"),
-        (lambda g, s: g.elementwise("math.nothing", s), "op must be the name of an arith or math"),
-        (lambda g, s: g.elementwise("func.return", s), "op must be the name of an arith or math"),
-    ],
-)
-def test_bad_operands(make_scores: Any, message: str) -> None:
-    with pytest.raises(ValueError, match=message):
-        build(make_scores)
-
-
-def test_bad_request_rows() -> None:
-    g = Graph("bad")
-    cache = g.buffer("cache", (None, 16, 32), "bf16")
-    table = g.buffer("table", (None, None), "i32")
-    requests = g.buffer("requests", (None,), "i32")
-    with pytest.raises(ValueError, match="request_rows must be positive, not 0"):
-        g.paged_keys(cache, table, requests, request_rows=0)
-
-
-def test_bad_top_k() -> None:
-    with pytest.raises(ValueError, match="top_k must be at least 0, not -1"):
-        build(top_k=-1)
-
-
-def test_max_context_must_be_an_integer() -> None:
-    with pytest.raises(ValueError, match="max_context must be i32, not f32"):
-        build(max_context="f32")
+@pytest.mark.parametrize("op", ["math.exp", "arith.addi"])
+def test_ops_that_do_not_take_two_scores(op: str) -> None:
+    with pytest.raises(InputError, match=rf"test_graph\.py:\d+:\d+: error: '{op}' op "):
+        build(lambda g, s: g.elementwise(op, s, s))

@@ -31,7 +31,7 @@ def test_parameters_of_sdsa() -> None:
 
 
 def test_parameters_out_of_range() -> None:
-    with pytest.raises(ValueError, match="top_k must be at least 0, not -1"):
+    with pytest.raises(ValueError, match="top_k must be an integer from 0 to 2147483647, not -1"):
         KERNELS["sdsa"].graph(top_k=-1)
 
 

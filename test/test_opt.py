@@ -151,6 +151,12 @@ def test_nesting_is_bounded(opt: Opt, text: str) -> None:
     assert f"error: nested more than {MAX_NESTING} deep" in result.errors
 
 
+def test_result_numbers_are_bounded(opt: Opt) -> None:
+    result = opt(text='%r:2 = "a.b"() : () -> (i32, i32)\n"a.c"(%r#2147483646) : (i32) -> ()')
+    assert result.status == 1
+    assert "<stdin>:2:7: error: a result's number has more than 4 digits" in result.errors
+
+
 def test_nesting_outside_of_code_does_not_count(context: ir.Context) -> None:
     comment = "// " + "{" * 1000
     string = f'module attributes {{test.a = "{"{" * 1000}\\"{"(" * 1000}"}} {{\n'

@@ -130,4 +130,10 @@ def test_timing_table() -> None:
         "  0.7500   75.0%  canonicalize",
         "  1.0000  100.0%  total",
     ]
+    timings = [Timing("graph", 0.5), Timing("cse", 0.25, cached=True)]
+    assert timing_table(timings).splitlines()[1:] == [
+        "  0.5000  100.0%  graph",
+        "  0.2500          cse (cached)",
+        "  0.5000  100.0%  total this time",
+    ]
     assert timing_table([]).splitlines()[1:] == ["  0.0000    0.0%  total"]

@@ -47,8 +47,8 @@ class Even(Pass):
 def toy_passes() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "_factories", dict(PASSES))
-        register_pass("toy", Toy)
-        register_pass("even", Even)
+        register_pass(Toy)
+        register_pass(Even)
         yield
 
 
@@ -211,6 +211,7 @@ def test_every_pass_of_the_table_loads() -> None:
     assert pass_names()[: len(PASSES)] == tuple(PASSES)
     for name in PASSES:
         pass_class = load_pass(name)
+        assert pass_class.name == name
         assert all(one.help for one in options_of(pass_class))
         assert Pipeline.parse(name).steps == (pass_class(),)
 
@@ -219,19 +220,23 @@ def test_listed_passes_of_mlir_exist() -> None:
     assert {name: why_invalid(name) for name in COMMON} == dict.fromkeys(COMMON)
 
 
+def named(name: str) -> type[Pass]:
+    return make_dataclass("Named", [], bases=(Pass,), namespace={"name": name}, frozen=True)
+
+
+def test_registering_decorates() -> None:
+    pass_class = named("decorated")
+    assert register_pass(pass_class) is pass_class
+    assert load_pass("decorated") is pass_class
+
+
 def test_registering_twice() -> None:
-    register_pass("toy", Toy)
+    register_pass(Toy)
     with pytest.raises(ValueError, match="there is another pass named `toy`"):
-        register_pass("toy", Even)
+        register_pass(named("toy"))
 
 
 @pytest.mark.parametrize("name", ["Toy", "to_y", "-toy", "toy-", "", "to y", "func.func"])
 def test_names_are_in_kebab_case(name: str) -> None:
     with pytest.raises(ValueError, match="must be in kebab case"):
-        register_pass(name, Toy)
-
-
-def test_registered_under_another_name() -> None:
-    register_pass("toy-alias", Toy)
-    with pytest.raises(TypeError, match="Toy is registered as `toy-alias`, but named `toy`"):
-        Pipeline.parse("toy-alias")
+        register_pass(named(name))

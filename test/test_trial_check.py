@@ -18,8 +18,9 @@ from winnow.backend.driver import compile_graph
 from winnow.targets import Target
 from winnow.trial import check as checks
 from winnow.trial.check import Verdict, check
-from winnow.trial.inputs import Sizes, make_inputs
+from winnow.trial.inputs import make_inputs
 from winnow.trial.roles import find_roles
+from winnow.trial.sizes import Sizes
 
 SIZES = Sizes(rows=96, keys=150, requests=3)
 Change = Callable[[dict[str, Any]], None]

@@ -20,8 +20,9 @@ from winnow import oracle
 from winnow.errors import LoweringError
 from winnow.kernels import KERNELS
 from winnow.trial.given import fit_sizes, read_inputs
-from winnow.trial.inputs import NO_PAGES, Sizes, make_inputs
+from winnow.trial.inputs import NO_PAGES, make_inputs
 from winnow.trial.roles import Type, find_roles
+from winnow.trial.sizes import Sizes
 
 CPU = torch.device("cpu")
 USUAL = Sizes(rows=96, keys=200, requests=3)

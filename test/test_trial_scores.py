@@ -19,9 +19,10 @@ from winnow.oracle.elementwise import apply
 from winnow.pipeline import Pipeline
 from winnow.pipeline.instrumentation import module_text
 from winnow.trial import elementwise
-from winnow.trial.inputs import Sizes, make_inputs
+from winnow.trial.inputs import make_inputs
 from winnow.trial.roles import find_roles
 from winnow.trial.scores import Scorer
+from winnow.trial.sizes import Sizes
 
 NUMBERS = np.array([-2.5, -0.0, 0.0, 1.0, 3.0, np.inf, -np.inf, np.nan], np.float32)
 LEFT, RIGHT = (grid.ravel() for grid in np.meshgrid(NUMBERS, NUMBERS))

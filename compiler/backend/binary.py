@@ -16,6 +16,7 @@ from typing import Any
 
 from winnow.backend.toolchain import require_triton
 from winnow.errors import BackendError
+from winnow.pipeline import Timing
 from winnow.targets import Target
 
 MACHINE_CODE = {"cuda": "cubin", "hip": "hsaco"}
@@ -45,14 +46,14 @@ class Binary:
     """A kernel compiled for ``target``.
 
     ``asm`` holds the code by level: ``ttir``, ``ttgir``, ``llir``, then ``ptx`` and ``cubin``, or
-    ``amdgcn`` and ``hsaco``. ``metadata`` is Triton's own; ``stage_seconds`` is how long each
-    level took.
+    ``amdgcn`` and ``hsaco``. ``metadata`` is Triton's own; ``stage_timings`` are of the levels
+    below ``ttir``.
     """
 
     target: Target
     asm: Mapping[str, str | bytes]
     metadata: Mapping[str, Any]
-    stage_seconds: Mapping[str, float]
+    stage_timings: tuple[Timing, ...]
 
     @property
     def machine_code(self) -> bytes:
@@ -92,7 +93,7 @@ class Binary:
 
     def to_files(self) -> dict[str, bytes]:
         """The binary as named files, which ``from_files`` reads."""
-        facts = {"metadata": self.metadata, "stage_seconds": self.stage_seconds}
+        facts = {"metadata": self.metadata, "stage_timings": self.stage_timings}
         files = {"facts.json": json.dumps(facts).encode()}
         for level, code in self.asm.items():
             files[f"text/{level}" if isinstance(code, str) else f"bytes/{level}"] = (
@@ -102,14 +103,15 @@ class Binary:
 
     @staticmethod
     def from_files(target: Target, files: Mapping[str, bytes]) -> Binary:
-        """The binary for ``target`` that ``to_files`` wrote."""
+        """The binary for ``target`` that ``to_files`` wrote; its timings are cached ones."""
         asm: dict[str, str | bytes] = {}
         for name, content in files.items():
             kind, _, level = name.partition("/")
             if level:
                 asm[level] = content.decode() if kind == "text" else content
         facts = json.loads(files["facts.json"])
-        return Binary(target, asm, facts["metadata"], facts["stage_seconds"])
+        timings = (Timing(*timing)._replace(cached=True) for timing in facts["stage_timings"])
+        return Binary(target, asm, facts["metadata"], tuple(timings))
 
 
 def _find(pattern: re.Pattern[str], text: str) -> int:

@@ -19,7 +19,8 @@ from winnow.backend.binary import Binary
 from winnow.backend.emit import emit_ttir
 from winnow.backend.signature import find_kernel, read_plan
 from winnow.backend.toolchain import make_backend, require_triton
-from winnow.errors import BackendError
+from winnow.errors import BackendError, LoweringError
+from winnow.pipeline import Timing
 from winnow.targets import Target
 
 
@@ -32,8 +33,16 @@ class Options:
 
     @staticmethod
     def of(kernel: ir.Operation) -> Options:
-        """Those in the plan of a ``tt.func``; raises ``LoweringError`` where it lacks one."""
-        return Options(**read_plan(kernel, *(field.name for field in dataclasses.fields(Options))))
+        """Those in the plan of a ``tt.func``; raises ``LoweringError`` where it has no such."""
+        names = (field.name for field in dataclasses.fields(Options))
+        options = Options(**read_plan(kernel, *names))
+        if options.num_warps < 1 or options.num_warps.bit_count() != 1:
+            message = f"num_warps must be a power of two, but is {options.num_warps}"
+            raise LoweringError(message, kernel.location)
+        if options.num_stages < 1:
+            message = f"num_stages must be positive, but is {options.num_stages}"
+            raise LoweringError(message, kernel.location)
+        return options
 
     def for_triton(self) -> dict[str, Any]:
         """All options to pass to Triton.
@@ -103,13 +112,13 @@ def _run_stages(path: Path, options: Options, target: Target) -> Binary:
         context,
     )
     asm: dict[str, str | bytes] = {"ttir": str(code)}
-    seconds: dict[str, float] = {}
+    timings = []
     for name in list(stages)[1:]:
         start = time.perf_counter()
         code = stages[name](code, metadata)
         asm[name] = code if isinstance(code, bytes) else str(code)
-        seconds[name] = time.perf_counter() - start
-    return Binary(target, asm, _plain(metadata), seconds)
+        timings.append(Timing(name, time.perf_counter() - start))
+    return Binary(target, asm, _plain(metadata), tuple(timings))
 
 
 def _plain(metadata: Mapping[str, Any]) -> dict[str, Any]:

@@ -14,16 +14,18 @@ from winnow.backend.cache import DiskCache, default_cache, source_fingerprint
 from winnow.backend.compile import Options
 from winnow.backend.emit import emit_ttir
 from winnow.backend.kernel import Kernel
-from winnow.backend.lowered import Lowered
+from winnow.backend.lowered import Lowered, Text
 from winnow.backend.signature import find_kernel, read_abi, require_target
 from winnow.dialects import make_context
-from winnow.errors import InputError
+from winnow.errors import InputError, LoweringError
 from winnow.lowering import to_tile, to_tt
 from winnow.pipeline import Instrumentation, Pipeline, Timing
 from winnow.pipeline.diagnostics import from_exception
 from winnow.pipeline.instrumentation import QUIET, module_text
 from winnow.pipeline.registry import loaded_modules
 from winnow.targets import Target
+
+SELECTIONS = {"winnow.threshold_select", "winnow.fused_select"}
 
 _kernels: dict[tuple[str, ...], Kernel] = {}
 _lock = threading.RLock()
@@ -44,15 +46,18 @@ def compile_graph(
     default the user's), unless ``instrumentation`` is there to watch the passes.
 
     Raises ``InputError`` where ``module`` does not verify, ``PassFailure`` where a pass fails,
-    ``LoweringError`` where what comes out is no kernel for ``target``, and ``ValueError`` where
-    there is a ``plan`` for what is planned already.
+    ``LoweringError`` where a function selects nothing or what comes out is no kernel for
+    ``target``, and ``ValueError`` where there is a ``plan`` for what is planned already.
     """
     try:
         module.operation.verify()
     except ir.MLIRError as error:
         raise InputError(from_exception(error)) from None
     cache = cache or default_cache()
-    pipelines = _pipelines(level_of(module), target, plan or {})
+    level = level_of(module)
+    if level == "graph":
+        _require_selections(module)
+    pipelines = _pipelines(level, target, plan or {})
     key = {
         "kind": "lowered",
         "winnow": source_fingerprint(),
@@ -79,16 +84,28 @@ def compile_graph(
 
 def level_of(module: ir.Module) -> str:
     """How far down ``module`` is: ``graph``, ``tile`` or ``tt``."""
+    names = _op_names(module.operation)
+    if "tt.func" in names:
+        return "tt"
+    return "tile" if any(name.startswith("tile.") for name in names) else "graph"
+
+
+def _op_names(operation: ir.Operation) -> set[str]:
     names: set[str] = set()
 
     def visit(op: ir.Operation) -> ir.WalkResult:
         names.add(op.name)
         return ir.WalkResult.ADVANCE
 
-    module.operation.walk(visit)
-    if "tt.func" in names:
-        return "tt"
-    return "tile" if any(name.startswith("tile.") for name in names) else "graph"
+    operation.walk(visit)
+    return names
+
+
+def _require_selections(module: ir.Module) -> None:
+    """Raises ``LoweringError`` at a function of which no pass makes a kernel."""
+    for function in module.body.operations:
+        if not SELECTIONS & _op_names(function.operation):
+            raise LoweringError("the function holds no selection", function.location)
 
 
 def _pipelines(level: str, target: Target, plan: Mapping[str, int]) -> dict[str, str]:
@@ -104,7 +121,7 @@ def _lower(
     text: str, target: Target, pipelines: Mapping[str, str], instrumentation: Instrumentation
 ) -> Lowered:
     module = ir.Module.parse(text, make_context())
-    levels = {level_of(module): module_text(module)}
+    levels = {level_of(module): _text(module)}
     timings: list[Timing] = []
     for level, pipeline in pipelines.items():
         directory = instrumentation.dump_dir
@@ -112,8 +129,13 @@ def _lower(
             instrumentation, dump_dir=directory and directory / f"to-{level}"
         )
         timings += Pipeline.parse(pipeline).run(module, instrumentation=watch)
-        levels[level] = module_text(module)
+        levels[level] = _text(module)
     kernel = find_kernel(module)
     require_target(kernel, str(target))
-    levels |= {"tt": module_text(module, locations=True), "ttir": emit_ttir(module)}
-    return Lowered(levels, read_abi(kernel), Options.of(kernel), tuple(timings))
+    abi, options = read_abi(kernel), Options.of(kernel)
+    levels["ttir"] = Text(emit_ttir(module, locations=False), emit_ttir(module))
+    return Lowered(levels, abi, options, tuple(timings))
+
+
+def _text(module: ir.Module) -> Text:
+    return Text(module_text(module), module_text(module, locations=True))

@@ -8,6 +8,7 @@ import re
 from torch_mlir import ir
 
 from winnow.dialects.tt import SPELLINGS
+from winnow.pipeline.instrumentation import module_text
 
 OURS = "winnow."
 """What the names of our attributes start with; ``tt.divisibility`` and the like are Triton's."""
@@ -15,15 +16,15 @@ OURS = "winnow."
 _BARRIER_SCOPE = re.compile(r'("gpu\.barrier"\(\)) <\{[^}]*\}>')
 
 
-def emit_ttir(module: ir.Module) -> str:
+def emit_ttir(module: ir.Module, *, locations: bool = True) -> str:
     """The text of ``module``, which is left as it is, in Triton's generic form.
 
-    Our attributes are left out. Every op keeps its location, so that what Triton makes of the text
-    points at the lines that ``module`` came from.
+    Our attributes are left out. Every op keeps its location, unless ``locations`` is false, so that
+    what Triton makes of the text points at the lines that ``module`` came from.
     """
     copy = module.operation.clone()
     copy.walk(_strip)
-    text = copy.get_asm(print_generic_op_form=True, enable_debug_info=True, assume_verified=True)
+    text = module_text(copy, generic=True, locations=locations)
     for name, spelling in SPELLINGS.items():
         text = text.replace(f'"{name}"(', f'"{spelling}"(')
     # The one scope there used to be, which MLIR now spells out and Triton 3.6 does not know.

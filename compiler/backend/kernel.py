@@ -85,27 +85,30 @@ class Kernel:
         with self._lock:
             return self._binary
 
-    def emit(self, level: str) -> str:
+    def emit(self, level: str, *, locations: bool = False) -> str:
         """The kernel's text at a level that the lowering went through, or at one of Triton's.
 
-        These are ``graph``, ``tile``, ``tt``, ``ttir``, then the target's ``TEXT_LEVELS``. Raises
-        ``BackendError`` at a level that there isn't, or where the kernel can't be compiled.
+        These are ``graph``, ``tile``, ``tt``, ``ttir``, all of them with each op's location if
+        ``locations`` are wanted, then the target's ``TEXT_LEVELS``. Raises ``BackendError`` at a
+        level that there isn't, or where the kernel can't be compiled.
         """
         levels = self.lowered.levels
         known = dict.fromkeys([*levels, *TEXT_LEVELS[self.target.backend]])
         if level not in known:
-            raise BackendError(f"{self.abi.kernel} has no {level}, but {', '.join(known)}")
-        return levels[level] if level in levels else self.binary.text(level)
+            message = f"{self.abi.kernel} has no {level} for {self.target}, but {', '.join(known)}"
+            raise BackendError(message)
+        if level not in levels:
+            return self.binary.text(level)
+        return levels[level].located if locations else levels[level].plain
 
     @property
     def timings(self) -> list[Timing]:
         """What the passes, then Triton's stages, took when they ran; compiles if need be."""
-        stages = self.binary.stage_seconds.items()
-        return [*self.lowered.pass_timings, *(Timing(name, seconds) for name, seconds in stages)]
+        return [*self.lowered.pass_timings, *self.binary.stage_timings]
 
     @functools.cached_property
     def _binary(self) -> Binary:
-        ttir, options = self.lowered.levels["ttir"], self.lowered.options
+        ttir, options = self.lowered.levels["ttir"].located, self.lowered.options
         toolchain = fingerprint(self.target, options.for_triton())
         key = {"kind": "binary", "target": str(self.target), "ttir": ttir, **toolchain}
         files = None if wants_recompile() else self._cache.get(key)
@@ -122,7 +125,7 @@ class Kernel:
         from winnow.dialects import make_context
         from winnow.executor import Executable
 
-        return Executable(ir.Module.parse(self.lowered.levels["tt"], make_context()))
+        return Executable(ir.Module.parse(self.lowered.levels["tt"].located, make_context()))
 
     def _device(self, values: Values) -> torch.device:
         devices = {values[name].device for name in self.abi.buffers}

@@ -6,10 +6,18 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from winnow.backend.abi import Abi
 from winnow.backend.compile import Options
 from winnow.pipeline import Timing
+
+
+class Text(NamedTuple):
+    """A module's text, ``plain`` for people, and with each op's location for what goes on."""
+
+    plain: str
+    located: str
 
 
 @dataclass(frozen=True)
@@ -21,7 +29,7 @@ class Lowered:
     ``pass_timings`` are the passes', in order.
     """
 
-    levels: Mapping[str, str]
+    levels: Mapping[str, Text]
     abi: Abi
     options: Options
     pass_timings: tuple[Timing, ...]
@@ -32,21 +40,17 @@ class Lowered:
             "abi": self.abi.to_json(),
             "options": vars(self.options),
             "pass_timings": self.pass_timings,
+            "levels": self.levels,
         }
-        levels = {f"level/{level}": text.encode() for level, text in self.levels.items()}
-        return {"facts.json": json.dumps(facts).encode(), **levels}
+        return {"facts.json": json.dumps(facts).encode()}
 
     @staticmethod
     def from_files(files: Mapping[str, bytes]) -> Lowered:
-        """The kernel that ``to_files`` wrote."""
+        """The kernel that ``to_files`` wrote; its passes' timings are cached ones."""
         facts = json.loads(files["facts.json"])
         return Lowered(
-            {
-                name.removeprefix("level/"): content.decode()
-                for name, content in files.items()
-                if name.startswith("level/")
-            },
+            {level: Text(*texts) for level, texts in facts["levels"].items()},
             Abi.from_json(facts["abi"]),
             Options(**facts["options"]),
-            tuple(Timing(*timing) for timing in facts["pass_timings"]),
+            tuple(Timing(*timing)._replace(cached=True) for timing in facts["pass_timings"]),
         )

@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from torch_mlir import ir
 
 from winnow.backend.abi import Abi, Argument
+from winnow.backend.binding import INTEGERS, TORCH_DTYPES
 from winnow.backend.expression import Expression
 from winnow.errors import LoweringError
 
@@ -18,14 +20,23 @@ GRID = "winnow.grid"
 GRID_ARGUMENTS = "winnow.grid_args"
 PLAN = "winnow.plan"
 
-_DERIVED = re.compile(r"(?P<name>.+)\.(?P<what>size|stride)(?P<axis>\d+)")
+_DERIVED = re.compile(r"(?P<name>.+)\.(?P<what>size|stride)(?P<axis>[0-9]+)")
 _POINTER = re.compile(r"!tt\.ptr<(?P<pointee>[^,>]+)")
+_FLOATS = ("f16", "bf16", "f32", "f64")
 _OPERATORS: dict[type[ir.AffineExpr], str] = {
     ir.AffineAddExpr: "add",
     ir.AffineMulExpr: "mul",
     ir.AffineFloorDivExpr: "floordiv",
     ir.AffineCeilDivExpr: "ceildiv",
     ir.AffineModExpr: "mod",
+}
+_KINDS: dict[type[ir.Attribute], str] = {
+    ir.AffineMapAttr: "an affine map",
+    ir.ArrayAttr: "an array",
+    ir.DictAttr: "a dictionary",
+    ir.IntegerAttr: "an integer",
+    ir.StringAttr: "a string",
+    ir.TypeAttr: "a type",
 }
 
 
@@ -41,64 +52,115 @@ def find_kernel(module: ir.Module) -> ir.Operation:
 
 def read_abi(kernel: ir.Operation) -> Abi:
     """The ABI that the attributes of a ``tt.func`` state; raises ``LoweringError``."""
-    types = _attribute(kernel, "function_type").value.inputs
-    dictionaries = list(_attribute(kernel, "arg_attrs"))
+    attributes = kernel.attributes
+    types = _entry(attributes, "function_type", ir.TypeAttr, kernel.location).value.inputs
+    dictionaries = list(_entry(attributes, "arg_attrs", ir.ArrayAttr, kernel.location))
     if len(dictionaries) != len(types):
         message = f"arg_attrs must be {len(types)} dictionaries, one for each argument"
         raise LoweringError(f"{message}, but are {len(dictionaries)}", kernel.location)
-    arguments = []
-    for number, (attributes, type_) in enumerate(zip(dictionaries, types, strict=True)):
-        if ARGUMENT not in attributes:
-            raise LoweringError(f"argument {number} has no {ARGUMENT}", kernel.location)
-        divisor = attributes[DIVISOR].value if DIVISOR in attributes else 1
-        arguments.append(_argument(attributes[ARGUMENT].value, type_, divisor))
-    grid = _attribute(kernel, GRID).value
-    sources = [source.value for source in _attribute(kernel, GRID_ARGUMENTS)]
-    i64 = ir.IntegerType.get_signless(64, kernel.context)
-    symbols = [_argument(source, i64) for source in sources]
+    arguments = [
+        _kernel_argument(entry, type_, number, kernel.location)
+        for number, (entry, type_) in enumerate(zip(dictionaries, types, strict=True))
+    ]
+    grid = _entry(attributes, GRID, ir.AffineMapAttr, kernel.location).value
+    sources = list(_entry(attributes, GRID_ARGUMENTS, ir.ArrayAttr, kernel.location))
+    if not all(isinstance(source, ir.StringAttr) for source in sources):
+        message = f"{GRID_ARGUMENTS} must be strings, but are {attributes[GRID_ARGUMENTS]}"
+        raise LoweringError(message, kernel.location)
+    symbols = [_argument(source.value, "i64") for source in sources]
     if grid.n_dims or grid.n_symbols != len(symbols) or not 1 <= len(grid.results) <= 3:
         message = f"{GRID} must map {len(symbols)} symbols to one to three sizes, but is {grid}"
         raise LoweringError(message, kernel.location)
-    name = str(_attribute(kernel, "sym_name").value)
-    return Abi(name, tuple(arguments), tuple(map(_expression, grid.results)), tuple(symbols))
+    sizes = tuple(_expression(size, kernel.location) for size in grid.results)
+    name = _entry(attributes, "sym_name", ir.StringAttr, kernel.location).value
+    return Abi(str(name), tuple(arguments), sizes, tuple(symbols))
 
 
 def read_plan(kernel: ir.Operation, *names: str) -> dict[str, int]:
     """The entries ``names`` of the kernel's plan; raises ``LoweringError`` where one is missing."""
-    plan = _attribute(kernel, PLAN)
+    plan = _plan(kernel)
+    values = {}
     for name in names:
         if name not in plan:
-            raise LoweringError(f"{PLAN} has no {name}: {plan}", kernel.location)
-    return {name: int(plan[name].value) for name in names}
+            raise LoweringError(f"{PLAN} has no {name}: {kernel.attributes[PLAN]}", kernel.location)
+        values[name] = int(_entry(plan, name, ir.IntegerAttr, kernel.location).value)
+    return values
 
 
 def require_target(kernel: ir.Operation, target: str) -> None:
     """Raises ``LoweringError`` unless the kernel is planned for ``target``."""
-    plan = _attribute(kernel, PLAN)
-    planned = plan["target"].value if "target" in plan else "no target"
+    plan = _plan(kernel)
+    planned = (
+        _entry(plan, "target", ir.StringAttr, kernel.location).value
+        if "target" in plan
+        else "no target"
+    )
     if planned != target:
         raise LoweringError(f"the kernel is planned for {planned}, not {target}", kernel.location)
 
 
-def _attribute(kernel: ir.Operation, name: str) -> ir.Attribute:
-    if name not in kernel.attributes:
-        raise LoweringError(f"the kernel has no {name}", kernel.location)
-    return kernel.attributes[name]
+def _plan(kernel: ir.Operation) -> dict[str, ir.Attribute]:
+    plan = _entry(kernel.attributes, PLAN, ir.DictAttr, kernel.location)
+    return {entry.name: entry.attr for entry in plan}
 
 
-def _argument(source: str, type_: ir.Type, divisor: int = 1) -> Argument:
-    pointer = _POINTER.match(str(type_))
-    element = pointer["pointee"] if pointer else str(type_)
+def _entry(
+    attributes: Mapping[str, ir.Attribute],
+    name: str,
+    kind: type[ir.Attribute],
+    location: ir.Location,
+) -> Any:
+    """The attribute ``name``; raises ``LoweringError`` where there is none of this ``kind``."""
+    if name not in attributes:
+        raise LoweringError(f"the kernel has no {name}", location)
+    attribute = attributes[name]
+    if not isinstance(attribute, kind):
+        raise LoweringError(f"{name} must be {_KINDS[kind]}, but is {attribute}", location)
+    return attribute
+
+
+def _kernel_argument(
+    entry: ir.Attribute, type_: ir.Type, number: int, location: ir.Location
+) -> Argument:
+    """The argument of that ``number``, which ``entry`` of ``arg_attrs`` describes."""
+    if not isinstance(entry, ir.DictAttr) or ARGUMENT not in entry:
+        raise LoweringError(f"argument {number} has no {ARGUMENT}", location)
+    attributes = {named.name: named.attr for named in entry}
+    divisor = 1
+    if DIVISOR in attributes:
+        divisor = _entry(attributes, DIVISOR, ir.IntegerAttr, location).value
+    if divisor < 1:
+        raise LoweringError(f"{DIVISOR} must be positive, but is {divisor}", location)
+    source = _entry(attributes, ARGUMENT, ir.StringAttr, location).value
+    argument = _argument(source, str(type_), divisor)
+    known = {
+        "address": TORCH_DTYPES,
+        "value": (*INTEGERS, *_FLOATS),
+        "size": INTEGERS,
+        "stride": INTEGERS,
+    }
+    if argument.element not in known[argument.what]:
+        raise LoweringError(f"{source} can't be passed as {type_}", location)
+    return argument
+
+
+def _argument(source: str, type_: str, divisor: int = 1) -> Argument:
     derived = _DERIVED.fullmatch(source)
     if derived:
         what: Literal["size", "stride"] = "size" if derived["what"] == "size" else "stride"
-        return Argument(derived["name"], what, int(derived["axis"]), element, divisor)
+        return Argument(derived["name"], what, int(derived["axis"]), type_, divisor)
+    pointer = _POINTER.match(type_)
+    element = pointer["pointee"] if pointer else type_
     return Argument(source, "address" if pointer else "value", 0, element, divisor)
 
 
-def _expression(affine: ir.AffineExpr) -> Expression:
+def _expression(affine: ir.AffineExpr, location: ir.Location) -> Expression:
     if isinstance(affine, ir.AffineConstantExpr):
         return int(affine.value)
     if isinstance(affine, ir.AffineSymbolExpr):
         return ["symbol", int(affine.position)]
-    return [_OPERATORS[type(affine)], _expression(affine.lhs), _expression(affine.rhs)]
+    operator = _OPERATORS[type(affine)]
+    left, right = _expression(affine.lhs, location), _expression(affine.rhs, location)
+    if operator not in ("add", "mul") and not (isinstance(right, int) and right > 0):
+        raise LoweringError(f"{GRID} must divide by positive constants: {affine}", location)
+    return [operator, left, right]

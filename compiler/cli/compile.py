@@ -42,6 +42,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"what to print: {', '.join(LEVELS)} (default: %(default)s)",
     )
     parser.add_argument(
+        "--locations", action="store_true", help="print each op's location, at levels up to ttir"
+    )
+    parser.add_argument(
         "-o", "--output", type=Path, metavar="FILE", help="where to write (default: print it)"
     )
     parser.add_argument(
@@ -61,9 +64,9 @@ def run(arguments: argparse.Namespace) -> int:
         source.module,
         subject.choose_target(source.module, arguments.target),
         subject.choose_plan(source.module, arguments),
-        instrumentation=Instrumentation(dump_dir=arguments.dump_dir),
+        instrumentation=Instrumentation(dump_dir=arguments.dump_dir, locations=arguments.locations),
     )
-    text = kernel.emit(arguments.emit)
+    text = kernel.emit(arguments.emit, locations=arguments.locations)
     is_compiled = arguments.emit not in kernel.lowered.levels
     if arguments.dump_dir and is_compiled:
         _dump(kernel, arguments.dump_dir / "to-binary")

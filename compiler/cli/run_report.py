@@ -25,7 +25,7 @@ WIDTH = 40
 
 @dataclass(frozen=True)
 class Report:
-    """A run; the stages of the compile, but for the total, are as they were when last done."""
+    """A run, and what it and the compile before it took."""
 
     kernel: Kernel
     device: torch.device
@@ -58,7 +58,7 @@ def _print_problem(out: Console, report: Report) -> None:
 def _print_times(out: Console, what: str, stages: Sequence[Timing]) -> None:
     table = make_table(f"{what:<{WIDTH}}", "ms", numbers=["ms"])
     for stage in stages:
-        table.add_row(stage.name, f"{1000 * stage.seconds:,.3f}")
+        table.add_row(stage.label, f"{1000 * stage.seconds:,.3f}")
     out.print(table, "")
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import os
+import re
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -14,10 +15,13 @@ from typing import Any
 from torch_mlir import ir
 
 from winnow.backend.driver import level_of
+from winnow.backend.signature import GRID
 from winnow.dialects import make_context
+from winnow.errors import InputError
 from winnow.kernels import KERNELS, Kernel
-from winnow.opt.source import STDIN, read_source
+from winnow.opt.source import STDIN, Source, read_source
 from winnow.passes.plan_selection import PlanSelection
+from winnow.pipeline.diagnostics import Diagnostic
 from winnow.pipeline.options import Option, options_of
 from winnow.pipeline.text import suggestion
 from winnow.plan import ATTRIBUTE, Plan
@@ -104,7 +108,9 @@ def read(
     start = time.perf_counter()
     given = _given(arguments, PARAMETER)
     if is_file(text):
-        module = read_source(text).parse(make_context())
+        source = read_source(text)
+        _refuse_ttir(source)
+        module = source.parse(make_context())
     else:
         kernel = _find_kernel(text)
         values = {parameter.name: parameter.default for parameter in kernel.parameters()}
@@ -125,6 +131,14 @@ def refuse_parameters(arguments: argparse.Namespace) -> None:
 def is_file(text: str) -> bool:
     """Whether ``text`` names a file, not a kernel."""
     return text == STDIN or text.endswith(".mlir") or os.sep in text
+
+
+def _refuse_ttir(source: Source) -> None:
+    """Raises ``InputError`` for a kernel as Triton writes and reads it."""
+    kernel = re.search(r'^\s*"?(tt\.func)\b', source.text, re.MULTILINE)
+    if kernel and GRID not in source.text:
+        message = "this IR of Triton lacks how the kernel is called; write it with --emit tt"
+        raise InputError([Diagnostic("error", message, source.position(kernel.start(1)))])
 
 
 def _find_kernel(name: str) -> Kernel:

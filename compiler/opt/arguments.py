@@ -73,7 +73,7 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="MODULE",
-        help="import a module that registers passes or dialects",
+        help="import a module that registers passes or dialects, from here or the Python path",
     )
     add(
         "--split-input-file",

@@ -20,14 +20,17 @@ def render(diagnostic: Diagnostic, source: Source) -> str:
 
 
 def timing_table(timings: Sequence[Timing]) -> str:
-    """A row for each pass that ran: seconds, share of the total, name."""
-    total = sum(timing.seconds for timing in timings)
-    rows = [*timings, Timing("total", total)]
+    """A row for each pass: seconds, share of the total, name.
+
+    The total is of those that ran now; others have no share of it.
+    """
+    ran = [timing for timing in timings if not timing.cached]
+    total = sum(timing.seconds for timing in ran)
+    rows = [*timings, Timing("total" if len(ran) == len(timings) else "total this time", total)]
     lines = [" seconds   share  pass"]
-    lines += [
-        f"{row.seconds:8.4f}  {row.seconds / total if total else 0:6.1%}  {row.name}"
-        for row in rows
-    ]
+    for row in rows:
+        share = "" if row.cached else f"{row.seconds / total if total else 0:.1%}"
+        lines.append(f"{row.seconds:8.4f}  {share:>6}  {row.label}")
     return "".join(f"{line}\n" for line in lines)
 
 

@@ -7,6 +7,7 @@ import re
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NoReturn
 
 from torch_mlir import ir
 
@@ -16,12 +17,14 @@ from winnow.pipeline.diagnostics import Diagnostic, Position, from_exception
 STDIN = "-"
 SPLIT_MARKER = "// -----"
 MAX_NESTING = 256
+MAX_RESULT_DIGITS = 4
 UNNAMED = "-"
 """The file name that MLIR gives text without one."""
 
-NESTING = re.compile(
+EXCESSES = re.compile(
     r'"(?:[^"\\\n]|\\.)*"|//[^\n]*'  # skipped: strings and comments
     rf"|(?P<signs>(?:-\s*){{{MAX_NESTING + 1}}})"  # each minus sign nests, too
+    rf"|%[\w.$-]+#(?P<result>\d{{{MAX_RESULT_DIGITS + 1},}})"
     r"|->|[<>]=|(?P<open>[({\[<])|(?P<close>[)}\]>])"
 )
 
@@ -45,7 +48,7 @@ class Source:
 
     def parse(self, context: ir.Context) -> ir.Module:
         """The verified module that the text spells; raises ``InputError``."""
-        self._check_nesting()
+        self._check_excesses()
         try:
             module = ir.Module.parse(self.text, context=context)
         except ir.MLIRError as error:
@@ -61,19 +64,29 @@ class Source:
         notes = tuple(self.named(note) for note in diagnostic.notes)
         return replace(diagnostic, position=position, notes=notes)
 
-    def _check_nesting(self) -> None:
-        """MLIR's parser recurses, and overflows the stack where text is nested too deeply."""
+    def position(self, at: int) -> Position:
+        """The place of character ``at``, from 0."""
+        before = self.text[:at].encode()
+        return _position(self.name, before, len(before))
+
+    def _check_excesses(self) -> None:
+        """Refuses what makes MLIR's parser overflow the stack, or memory.
+
+        It recurses where text is nested, and makes room for all results below one that is named.
+        """
         depth = 0
-        for token in NESTING.finditer(self.text):
+        for token in EXCESSES.finditer(self.text):
             if token["open"]:
                 depth += 1
             elif token["close"]:
                 depth = max(0, depth - 1)
             if depth > MAX_NESTING or token["signs"]:
-                before = self.text[: token.start()].encode()
-                position = _position(self.name, before, len(before))
-                message = f"nested more than {MAX_NESTING} deep"
-                raise InputError([Diagnostic("error", message, position)])
+                self._refuse(token, f"nested more than {MAX_NESTING} deep")
+            if token["result"]:
+                self._refuse(token, f"a result's number has more than {MAX_RESULT_DIGITS} digits")
+
+    def _refuse(self, token: re.Match[str], message: str) -> NoReturn:
+        raise InputError([Diagnostic("error", message, self.position(token.start()))])
 
     def _name_locations(self, module: ir.Module) -> None:
         def visit(op: ir.Operation) -> ir.WalkResult:

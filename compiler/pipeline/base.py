@@ -15,6 +15,9 @@ from winnow.pipeline.options import format_options
 class Pass:
     """One step of a pipeline; a subclass is a frozen dataclass whose typed fields are its options.
 
+    One from outside of Winnow is added by ``register_pass``::
+
+        @register_pass
         @dataclass(frozen=True)
         class PlanSelection(Pass):
             '''Chooses the tile sizes.'''

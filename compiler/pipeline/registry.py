@@ -4,11 +4,16 @@
 from __future__ import annotations
 
 import importlib
+import os
 import re
+import sys
+from typing import TypeVar
 
 from winnow.errors import PipelineError
 from winnow.passes import PASSES
 from winnow.pipeline.base import Pass
+
+PassClass = TypeVar("PassClass", bound=type[Pass])
 
 KEBAB_CASE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -26,25 +31,31 @@ def load_pass(name: str) -> type[Pass]:
     factory = _factories[name]
     if isinstance(factory, str):
         module, _, attribute = factory.partition(":")
-        factory = getattr(importlib.import_module(module), attribute)
-    if factory.name != name:
-        raise TypeError(f"{factory.__name__} is registered as `{name}`, but named `{factory.name}`")
+        return getattr(importlib.import_module(module), attribute)
     return factory
 
 
-def register_pass(name: str, factory: str | type[Pass]) -> None:
-    """Adds a pass, given as its class or as ``"module:Class"``, which is imported when first used.
+def register_pass(pass_class: PassClass) -> PassClass:
+    """Adds a pass by its own name; returns it, so as to decorate its class.
 
-    Raises ``ValueError`` where ``name`` is not in kebab case or taken by another pass.
+    Raises ``ValueError`` where the name is not in kebab case or taken by another pass.
     """
+    name = pass_class.name
     if not KEBAB_CASE.fullmatch(name):
         raise ValueError(f"the name of a pass must be in kebab case, but is {name!r}")
-    if _factories.setdefault(name, factory) != factory:
+    if _factories.setdefault(name, pass_class) != pass_class:
         raise ValueError(f"there is another pass named `{name}`")
+    return pass_class
 
 
 def load_module(name: str) -> None:
-    """Imports a module that registers passes or dialects; raises ``PipelineError``."""
+    """Imports a module that registers passes or dialects, also from the current directory.
+
+    That is searched first, as by ``python -m``. Raises ``PipelineError``.
+    """
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
     try:
         importlib.import_module(name)
     except Exception as error:  # whatever the module's own code raises

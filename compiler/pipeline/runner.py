@@ -17,10 +17,16 @@ from winnow.pipeline.reproducer import write_reproducer
 
 
 class Timing(NamedTuple):
-    """How long a pass took, without the verifier."""
+    """How long a pass took, without the verifier: now, or before its result was ``cached``."""
 
     name: str
     seconds: float
+    cached: bool = False
+
+    @property
+    def label(self) -> str:
+        """The name, marked where it was not now that it ran."""
+        return f"{self.name} (cached)" if self.cached else self.name
 
 
 @dataclass(frozen=True)

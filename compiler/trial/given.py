@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from winnow.pipeline.text import suggestion
-from winnow.trial.inputs import DTYPES, Sizes
+from winnow.trial.inputs import DTYPES
 from winnow.trial.roles import Roles, Type
+from winnow.trial.sizes import Sizes
 
 
 def read_inputs(

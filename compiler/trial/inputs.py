@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -21,6 +20,7 @@ from torch_mlir import ir
 
 from winnow.trial.roles import PagedKeys, Roles
 from winnow.trial.scores import Scorer
+from winnow.trial.sizes import Sizes
 
 DTYPES = {
     "bf16": torch.bfloat16,
@@ -42,15 +42,6 @@ RANK = 1.15
 """The rank of each row's threshold among its scores, as a multiple of ``top_k``."""
 FILTER_RANK = 32
 """The same where ``top_k`` is zero, so that there is no top-k to reach."""
-
-
-@dataclass(frozen=True)
-class Sizes:
-    """How large a problem to make; ``keys`` is the most that a row sees."""
-
-    rows: int
-    keys: int
-    requests: int
 
 
 def make_inputs(

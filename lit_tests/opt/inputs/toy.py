@@ -28,6 +28,10 @@ class DoubleOp(Op, dialect=ToyDialect, name="double", traits=[ext.Pure]):
         scalar(self.value, "the value", "i32")
 
 
+register_dialect(ToyDialect)
+
+
+@register_pass
 @dataclass(frozen=True)
 class Rename(Pass):
     """Gives every function one name.
@@ -44,6 +48,7 @@ class Rename(Pass):
             function.attributes["sym_name"] = ir.StringAttr.get(self.to)
 
 
+@register_pass
 @dataclass(frozen=True)
 class Refuse(Pass):
     """Refuses functions that are marked as refused."""
@@ -57,6 +62,7 @@ class Refuse(Pass):
                 raise LoweringError("this function is refused", function.location)
 
 
+@register_pass
 @dataclass(frozen=True)
 class Break(Pass):
     """Leaves functions that do not verify."""
@@ -69,6 +75,7 @@ class Break(Pass):
             function.regions[0].blocks[0].operations[-1].operation.erase()
 
 
+@register_pass
 @dataclass(frozen=True)
 class Crash(Pass):
     """Has a bug."""
@@ -78,8 +85,3 @@ class Crash(Pass):
     def run(self, module: ir.Module) -> None:
         """Fails as a bug would."""
         raise ZeroDivisionError("a bug")
-
-
-register_dialect(ToyDialect)
-for _pass in (Rename, Refuse, Break, Crash):
-    register_pass(_pass.name, _pass)

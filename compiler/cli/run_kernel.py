@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Compiles a kernel, runs it on made or given inputs, and checks what it selects."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from typing import Any
+
+import torch
+from rich.progress import Progress
+from torch import Tensor
+from torch_mlir import ir
+
+from winnow.backend.driver import compile_graph, level_of
+from winnow.backend.kernel import Kernel
+from winnow.cli import subject
+from winnow.cli.progress import make_progress
+from winnow.cli.run import REPEAT, SIZES
+from winnow.cli.run_report import Report, print_report
+from winnow.kernels import KERNELS
+from winnow.pipeline import Timing
+from winnow.targets import Target
+from winnow.trial.check import check
+from winnow.trial.given import fit_sizes, read_inputs
+from winnow.trial.inputs import make_inputs
+from winnow.trial.launch import Clock, launch
+from winnow.trial.roles import Type, find_roles
+
+PARAMETERS: dict[str, dict[str, Any]] = {"cpu": {"top_k": 64}, "cuda": {}}
+"""Parameters of kernels that such a problem calls for."""
+CONTEXT = 4
+"""Unless the command line says otherwise, rows see at least this times ``top_k`` keys."""
+
+
+def run_kernel(source: subject.Subject, arguments: argparse.Namespace) -> int:
+    """Runs ``source``, as the command line says; returns 1 where the selection is not right."""
+    device = _device(arguments.device)
+    if not subject.is_file(arguments.subject):
+        source = subject.read(arguments.subject, arguments, PARAMETERS[device.type])
+    clock = Clock()
+    kernel = compile_graph(
+        source.module,
+        _target(source.module, arguments.target, device),
+        subject.choose_plan(source.module, arguments),
+    )
+    passes = kernel.timings if device.type == "cuda" else kernel.lowered.pass_timings
+    total = clock.lap("total this time")
+    total = total._replace(seconds=source.seconds + total.seconds)
+    reference = _reference(source, kernel, arguments)
+    graph = reference.module if reference else None
+    with make_progress() as progress:
+        values = _inputs(kernel, graph, arguments, device, progress)
+        inputs = clock.lap("making inputs")
+        before = {name: v.clone() if isinstance(v, Tensor) else v for name, v in values.items()}
+        repeat = arguments.repeat or REPEAT[device.type]
+        launches = launch(kernel, values, before, repeat, progress)
+        clock = Clock()
+        verdict = check(graph, before, values, arguments.seed, progress) if graph else None
+        checks = clock.lap("checking")
+    stages = [Timing("graph", source.seconds), *passes, total]
+    run_stages = [inputs, *launches, *([checks] if graph else [])]
+    print_report(Report(kernel, device, reference, values, verdict, stages, run_stages))
+    return 0 if verdict is None or verdict.is_right else 1
+
+
+def _device(name: str | None) -> torch.device:
+    if name == "cuda" and not torch.cuda.is_available():
+        raise ValueError("torch can't use the GPU here; --device cpu runs the CPU executor")
+    return torch.device(name or ("cuda" if torch.cuda.is_available() else "cpu"))
+
+
+def _target(module: ir.Module, given: str | None, device: torch.device) -> Target:
+    if device.type == "cuda" and given is None:
+        return Target.of_device(device)
+    return subject.choose_target(module, given)
+
+
+def _reference(
+    source: subject.Subject, kernel: Kernel, arguments: argparse.Namespace
+) -> subject.Subject | None:
+    """The op graph to check ``source`` against, if there is one."""
+    name = arguments.reference
+    if name is None and level_of(source.module) != "graph" and kernel.abi.kernel in KERNELS:
+        name = kernel.abi.kernel
+    if all(subject.is_file(text) for text in (arguments.subject, name) if text):
+        subject.refuse_parameters(arguments)
+    if name is None:
+        return source if level_of(source.module) == "graph" else None
+    return subject.read(name, arguments)
+
+
+def _inputs(
+    kernel: Kernel,
+    graph: ir.Module | None,
+    arguments: argparse.Namespace,
+    device: torch.device,
+    progress: Progress,
+) -> dict[str, Any]:
+    """The kernel's arguments, made or given: all given, where no graph says what they are for."""
+    if graph is None:
+        given = read_inputs(arguments.input, _types(kernel), device)
+        if missing := ", ".join(_types(kernel).keys() - given.keys()):
+            raise ValueError(
+                f"no op graph says what the arguments of {kernel.abi.kernel} are for: name it with"
+                f" --reference, or give all of them with --input ({missing})"
+            )
+        return given
+    roles = find_roles(graph)
+    given = read_inputs(arguments.input, roles.types, device)
+    asked = {name: vars(arguments)[name] for name in vars(SIZES["cpu"]) if vars(arguments)[name]}
+    usual = SIZES[device.type]
+    usual = replace(usual, keys=max(usual.keys, CONTEXT * roles.top_k))
+    sizes = fit_sizes(roles, given, asked, usual)
+    try:
+        return make_inputs(graph, roles, sizes, given, device, arguments.seed, progress)
+    except RuntimeError as error:  # torch has no room for them
+        raise ValueError(f"the inputs can't be made: {str(error).splitlines()[0]}") from error
+
+
+def _types(kernel: Kernel) -> dict[str, Type]:
+    """The kernel's own arguments: buffers of unknown shapes, and scalars."""
+    return {
+        argument.name: Type(None if argument.what == "address" else (), argument.element)
+        for argument in kernel.abi.arguments
+        if argument.what in ("address", "value")
+    }

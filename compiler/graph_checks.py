@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Checks of what the ops of a graph are asked for with.
+
+A bad argument raises ``ValueError`` with its name, what it must be and what it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import EllipsisType
+from typing import TYPE_CHECKING
+
+from winnow.values import Buffer, Value
+
+if TYPE_CHECKING:
+    from winnow.graph import Graph
+
+INT_MAX = 2**31 - 1
+
+
+def require(condition: bool, argument: str, wanted: str, actual: object) -> None:
+    """Raises ``ValueError`` unless ``condition`` holds."""
+    if not condition:
+        raise ValueError(f"{argument} must be {wanted}, not {actual}")
+
+
+def check_integer(argument: str, number: int, least: int) -> None:
+    """Checks that there is an ``i32`` that is not below ``least``."""
+    fits = type(number) is int and least <= number <= INT_MAX
+    require(fits, argument, f"an integer from {least} to {INT_MAX}", number)
+
+
+def check_shape(shape: Sequence[int | None]) -> None:
+    """Checks the shape of a buffer: strides are known from the third dimension on."""
+    known = isinstance(shape, Sequence) and all(
+        (size is None and axis < 2) or (type(size) is int and 0 < size <= INT_MAX)
+        for axis, size in enumerate(shape)
+    )
+    wanted = f"one or more sizes from 1 to {INT_MAX}, None for none but the outermost two"
+    require(known and bool(shape), "shape", wanted, shape)
+
+
+def check_value(graph: Graph, argument: str, value: Value, kind: type[Value]) -> None:
+    """Checks that ``value`` is one of ``graph``, and of that ``kind``."""
+    wanted = f"of type {kind.__name__}"
+    require(isinstance(value, kind), argument, wanted, type(value).__name__)
+    require(value.graph is graph, argument, "of this graph", "of another")
+
+
+def check_buffer(
+    graph: Graph,
+    argument: str,
+    buffer: Buffer,
+    shape: Sequence[int | EllipsisType | None],
+    *dtypes: str,
+) -> None:
+    """Checks the shape of ``buffer``, ``...`` being any known size, and its dtype."""
+    check_value(graph, argument, buffer, Buffer)
+    fits = len(shape) == len(buffer.shape) and all(
+        actual is not None if size is ... else actual == size
+        for size, actual in zip(shape, buffer.shape, strict=True)
+    )
+    wanted = ", ".join("size" if size is ... else str(size) for size in shape)
+    require(fits, argument, f"a buffer of shape ({wanted})", buffer.shape)
+    require(buffer.dtype in dtypes, argument, f"of {' or '.join(dtypes)}", buffer.dtype)

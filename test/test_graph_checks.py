@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the Python builder of op graphs refuses: each bad argument, by its name."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from winnow.graph import Graph
+
+
+class Values:
+    """A graph with a value of each kind."""
+
+    def __init__(self) -> None:
+        self.graph = g = Graph("values")
+        self.vectors = g.buffer("vectors", (None, 32), "bf16")
+        self.cache = g.buffer("cache", (None, 16, 32), "bf16")
+        self.table = g.buffer("table", (None, None), "i32")
+        self.integers = g.buffer("integers", (None,), "i32")
+        self.floats = g.buffer("floats", (None,), "f32")
+        self.counters = g.buffer("counters", (None, 2), "i32")
+        self.slots = g.buffer("slots", (None, None, 2), "i32")
+        self.context = g.scalar("context", "i32")
+        self.scale = g.scalar("scale", "f32")
+        self.queries = g.queries(self.vectors)
+        self.keys = g.paged_keys(self.cache, self.table, self.integers, request_rows=8)
+        self.score = g.score(self.queries, self.keys)
+
+
+def ask(method: str, v: Values, changes: dict[str, Any]) -> None:
+    """Calls a method of the graph of ``v`` with good arguments, but for ``changes``."""
+    arguments: dict[str, dict[str, Any]] = {
+        "queries": {"buffer": v.vectors},
+        "paged_keys": {
+            "cache": v.cache,
+            "block_table": v.table,
+            "requests": v.integers,
+            "request_rows": 8,
+        },
+        "score": {"queries": v.queries, "keys": v.keys},
+        "threshold_select": {
+            "scores": v.score,
+            "row_ends": v.integers,
+            "thresholds": v.floats,
+            "counters": v.counters,
+            "candidates": v.slots,
+            "max_context": v.context,
+            "top_k": 8,
+        },
+    }
+    getattr(v.graph, method)(**arguments[method] | changes)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("b", (None,), "f64"), "dtype must be one of bf16, f16, f32, i32, not f64"),
+        (("b", (), "f32"), "shape must be one or more sizes from 1 to 2147483647"),
+        (("b", (0,), "f32"), "shape must be one or more sizes from 1 to 2147483647"),
+        (("b", (2, 2, None), "f32"), "None for none but the outermost two"),
+        (("b", (2,), ["f32"]), r"dtype must be one of bf16, .* not \['f32'\]"),
+        (("b", 2, "f32"), "shape must be one or more sizes from 1 to 2147483647, .* not 2$"),
+        (("b", (2.0,), "f32"), "shape must be one or more sizes from 1 to 2147483647"),
+        (("b", (2**31,), "f32"), "shape must be one or more sizes from 1 to 2147483647"),
+        (("", (2,), "f32"), "name must be a string new to the graph, without dots"),
+        (("a", (2,), "f32"), "name must be a string new to the graph, without dots, not a"),
+        (("b.c", (2,), "f32"), "name must be a string new to the graph, without dots, not b.c"),
+        ((1, (2,), "f32"), "name must be a string new to the graph, without dots, not 1"),
+    ],
+)
+def test_bad_buffers(arguments: Any, message: str) -> None:
+    g = Graph("bad")
+    g.scalar("a", "i32")
+    with pytest.raises(ValueError, match=message):
+        g.buffer(*arguments)
+
+
+@pytest.mark.parametrize("alignment", [0, -4, 2, 12, 8.0, "8"])
+def test_bad_alignments(alignment: Any) -> None:
+    message = f"alignment must be a power of two, and at least .* 4 bytes, not {alignment}"
+    with pytest.raises(ValueError, match=message):
+        Graph("bad").buffer("b", (None,), "f32", alignment=alignment)
+
+
+def test_bad_scalar() -> None:
+    with pytest.raises(ValueError, match="dtype must be i32 or f32, not bf16"):
+        Graph("bad").scalar("s", "bf16")
+
+
+@pytest.mark.parametrize("name", ["", None])
+def test_bad_graph_names(name: Any) -> None:
+    with pytest.raises(ValueError, match="name must be a string, and not empty"):
+        Graph(name)
+
+
+def test_bad_contexts() -> None:
+    with pytest.raises(ValueError, match="context must be an MLIR context, not i32"):
+        Graph("bad", "i32")
+
+
+@pytest.mark.parametrize(
+    ("method", "argument", "wanted", "suits"),
+    [
+        ("queries", "buffer", "Buffer", lambda v: v.vectors),
+        ("paged_keys", "cache", "Buffer", lambda v: v.cache),
+        ("paged_keys", "block_table", "Buffer", lambda v: v.table),
+        ("paged_keys", "requests", "Buffer", lambda v: v.integers),
+        ("score", "queries", "Queries", lambda v: v.queries),
+        ("score", "keys", "Keys", lambda v: v.keys),
+        ("threshold_select", "scores", "Score", lambda v: v.score),
+        ("threshold_select", "row_ends", "Buffer", lambda v: v.integers),
+        ("threshold_select", "thresholds", "Buffer", lambda v: v.floats),
+        ("threshold_select", "counters", "Buffer", lambda v: v.counters),
+        ("threshold_select", "candidates", "Buffer", lambda v: v.slots),
+        ("threshold_select", "max_context", "Scalar", lambda v: v.context),
+    ],
+)
+def test_values_of_another_kind_or_graph(
+    method: str, argument: str, wanted: str, suits: Callable[[Values], object]
+) -> None:
+    v, other = Values(), Values()
+    ask(method, v, {argument: suits(v)})
+    kinds = [v.vectors, v.scale, v.queries, v.keys, v.score, 1, "query", None]
+    for value in kinds:
+        if type(value).__name__ != wanted:
+            message = f"{argument} must be of type {wanted}, not {type(value).__name__}"
+            with pytest.raises(ValueError, match=message):
+                ask(method, v, {argument: value})
+    with pytest.raises(ValueError, match=f"{argument} must be of this graph, not of another"):
+        ask(method, v, {argument: suits(other)})
+
+
+@pytest.mark.parametrize(
+    ("method", "argument", "shape", "dtype", "message"),
+    [
+        ("queries", "buffer", (None, None), "bf16", r"a buffer of shape \(None, size\)"),
+        ("queries", "buffer", (None, 32), "f32", "of bf16 or f16, not f32"),
+        ("paged_keys", "cache", (None, 32), "bf16", r"a buffer of shape \(None, size, size\)"),
+        ("paged_keys", "cache", (None, 16, 32), "i32", "of bf16 or f16, not i32"),
+        ("paged_keys", "block_table", (None,), "i32", r"a buffer of shape \(None, None\)"),
+        ("paged_keys", "requests", (None,), "f32", "of i32, not f32"),
+        ("threshold_select", "row_ends", (None, 1), "i32", r"a buffer of shape \(None\)"),
+        ("threshold_select", "thresholds", (None,), "i32", "of f32, not i32"),
+        ("threshold_select", "counters", (None, 3), "i32", r"a buffer of shape \(None, 2\)"),
+        ("threshold_select", "candidates", (None, 2), "i32", r"a buffer .* \(None, None, 2\)"),
+    ],
+)
+def test_buffers_that_do_not_suit_an_op(
+    method: str, argument: str, shape: Any, dtype: str, message: str
+) -> None:
+    v = Values()
+    other = v.graph.buffer("other", shape, dtype)
+    with pytest.raises(ValueError, match=f"{argument} must be {message}"):
+        ask(method, v, {argument: other})
+
+
+@pytest.mark.parametrize(("dim", "dtype"), [(64, "bf16"), (32, "f16")])
+def test_keys_that_do_not_suit_the_queries(dim: int, dtype: str) -> None:
+    v = Values()
+    cache = v.graph.buffer("other", (None, 16, dim), dtype)
+    keys = v.graph.paged_keys(cache, v.table, v.integers, request_rows=8)
+    message = f"keys must be vectors of 32 bf16, as the queries are, not of {dim} {dtype}"
+    with pytest.raises(ValueError, match=message):
+        ask("score", v, {"keys": keys})
+
+
+@pytest.mark.parametrize(
+    ("make_scores", "message"),
+    [
+        (lambda g, s: s + "1", "operand must be a score, a scalar or a number, not str"),
+        (lambda g, s: s + g.buffer("b", (2,), "f32"), "operand must be .* or a number, not Buffer"),
+        (lambda g, s: s + g.scalar("n", "i32"), "n must be f32 to act on scores, not i32"),
+        (lambda g, s: s + Graph("other").scalar("n", "f32"), "operand must be of this graph"),
+        (lambda g, s: s + Values().score, "operand must be of this graph, not of another"),
+        (lambda g, s: g.elementwise("math.nothing", s), "op must be the name of an arith or math"),
+        (lambda g, s: g.elementwise("func.return", s), "op must be the name of an arith or math"),
+        (lambda g, s: g.elementwise(None, s), "op must be the name of an arith or math"),
+    ],
+)
+def test_bad_operands(make_scores: Any, message: str) -> None:
+    v = Values()
+    with pytest.raises(ValueError, match=message):
+        make_scores(v.graph, v.score)
+
+
+@pytest.mark.parametrize("value", [0, 2**31, 8.0, "8", None, True])
+def test_bad_request_rows(value: Any) -> None:
+    message = f"request_rows must be an integer from 1 to 2147483647, not {value}"
+    with pytest.raises(ValueError, match=message):
+        ask("paged_keys", Values(), {"request_rows": value})
+
+
+@pytest.mark.parametrize("value", [-1, 2**31, 8.0, "8", None, True])
+def test_bad_top_k(value: Any) -> None:
+    message = f"top_k must be an integer from 0 to 2147483647, not {value}"
+    with pytest.raises(ValueError, match=message):
+        ask("threshold_select", Values(), {"top_k": value})
+
+
+def test_max_context_must_be_an_integer() -> None:
+    v = Values()
+    with pytest.raises(ValueError, match="max_context must be i32, not f32"):
+        ask("threshold_select", v, {"max_context": v.scale})
