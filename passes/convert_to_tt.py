@@ -17,6 +17,8 @@ from winnow.pipeline.base import Pass
 
 LEGAL_DIALECTS = ("tt", "arith")
 OUR_DIALECTS = ("winnow", "tile")
+ROUNDING = "roundingmode"
+TO_NEAREST_EVEN = 0
 LEGAL_OPS = tt.LEGAL_MATH | tt.LEGAL_SCF | {"func.func", "func.return"}
 
 
@@ -37,8 +39,9 @@ class ConvertToTt(Pass):
           %s = "tt.dot"(%q, "tt.trans"(%k), zero)
           %n = "tt.reduce"(%hits) ({ ... arith.addi ... }) {axis = 1 : i32}
 
-    The kernel keeps its attributes. An op that some supported Triton can't lower is refused, and so
-    is a function that returns something or has no body.
+    The kernel keeps its attributes. An op that some supported Triton can't lower is refused, or that
+    Triton would round in another way than it says, and so is a function that returns something or
+    has no body.
     """
 
     name: ClassVar[str] = "convert-to-tt"
@@ -139,17 +142,32 @@ def _require_legal(function: func.FuncOp) -> None:
         raise LoweringError("a kernel must have a body", function.location)
     if function.type.results:
         raise LoweringError("a kernel must return nothing", function.location)
-    illegal: list[ir.Operation] = []
+    illegal: list[tuple[ir.Operation, str]] = []
 
     def visit(op: ir.Operation) -> ir.WalkResult:
-        legal = op.name.split(".")[0] in LEGAL_DIALECTS and op.name not in tt.ILLEGAL_ARITH
-        if not legal and op.name not in LEGAL_OPS:
-            illegal.append(op)
+        what = _illegal_part(op)
+        if what is not None:
+            illegal.append((op, what))
         return ir.WalkResult.ADVANCE
 
     function.operation.walk(visit)
     if illegal:
-        name, location = illegal[0].name, illegal[0].location
-        if name.split(".")[0] in OUR_DIALECTS:
-            raise LoweringError(f"'{name}' is left here: no pass has lowered it", location)
-        raise LoweringError(f"'{name}' has no form that every supported Triton can lower", location)
+        op, what = illegal[0]
+        if op.name.split(".")[0] in OUR_DIALECTS:
+            raise LoweringError(f"'{op.name}' is left here: no pass has lowered it", op.location)
+        message = f"'{op.name}'{what} has no form that every supported Triton can lower"
+        raise LoweringError(message, op.location)
+
+
+def _illegal_part(op: ir.Operation) -> str | None:
+    """What of an op Triton can't lower, as it follows the op's name; empty for all of it."""
+    legal = op.name.split(".")[0] in LEGAL_DIALECTS and op.name not in tt.ILLEGAL_ARITH
+    if not legal and op.name not in LEGAL_OPS:
+        return ""
+    if ROUNDING in op.attributes and op.attributes[ROUNDING].value != TO_NEAREST_EVEN:
+        return " with this rounding mode"
+    for value in (*op.operands, *op.results):
+        element = element_of(value.type)
+        if not isinstance(element, tt.PtrType) and str(element) not in tt.ELEMENTS:
+            return f" of {element}"
+    return None

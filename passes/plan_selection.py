@@ -23,6 +23,8 @@ TILE_KEYS = (32, 16)
 STAGES = (3, 2)
 PROGRAM_KEYS = 1024
 PAIR_BYTES = 8
+MOST_THREADS = 1024
+"""Threads of a CTA, on every target."""
 MMAS_FROM_SHARED_MEMORY = ("wgmma", "tcgen05")
 
 
@@ -84,7 +86,7 @@ class PlanSelection(Pass):
             plan = dataclasses.replace(plan, **overrides)
             if _shared_bytes(plan, keys, target) <= target.shared_memory:
                 break
-        _check(plan, keys)
+        _check(plan, keys, target)
         return plan
 
 
@@ -107,7 +109,7 @@ def _shared_bytes(plan: Plan, keys: list[graph.PagedKeysOp], target: Target) -> 
     )
 
 
-def _check(plan: Plan, keys: list[graph.PagedKeysOp]) -> None:
+def _check(plan: Plan, keys: list[graph.PagedKeysOp], target: Target) -> None:
     for paged_keys in keys:
         dim = paged_keys.cache.type.shape[2]
         if _power_of_two_in(dim) != dim or dim < LEAST_TILE:
@@ -115,24 +117,27 @@ def _check(plan: Plan, keys: list[graph.PagedKeysOp]) -> None:
                 f"the keys' dim must be a power of two, at least {LEAST_TILE}, but is {dim}",
                 paged_keys.location,
             )
-        for name, least in (("tile_rows", LEAST_TILE), ("tile_keys", LEAST_TILE), ("num_warps", 1)):
-            value = getattr(plan, name)
-            if value < least or value.bit_count() != 1:
-                option_name = name.replace("_", "-")
-                raise LoweringError(
-                    f"{option_name} must be a power of two, at least {least}, but is {value}",
-                    paged_keys.location,
-                )
-        if plan.program_keys < 1 or plan.program_keys % plan.tile_keys:
-            raise LoweringError(
-                f"program-keys must be a multiple of tile-keys={plan.tile_keys},"
-                f" but is {plan.program_keys}",
-                paged_keys.location,
-            )
-        if plan.num_stages < 1:
-            raise LoweringError(
-                f"num-stages must be positive, but is {plan.num_stages}", paged_keys.location
-            )
+    for name, fits, wanted in _rules(plan, target):
+        value = getattr(plan, name)
+        if not fits:
+            option_name = name.replace("_", "-")
+            raise LoweringError(f"{option_name} must be {wanted}, but is {value}", keys[0].location)
+
+
+def _rules(plan: Plan, target: Target) -> Iterator[tuple[str, bool, str]]:
+    """The sizes of a plan, each with whether it will do and what it must be."""
+    for name, least in (("tile_rows", LEAST_TILE), ("tile_keys", LEAST_TILE), ("num_warps", 1)):
+        value = getattr(plan, name)
+        fits = value >= least and value.bit_count() == 1
+        yield name, fits, f"a power of two, at least {least}"
+    most_warps = MOST_THREADS // target.warp_size
+    yield "num_warps", plan.num_warps <= most_warps, f"at most {most_warps} on {target}"
+    fits = plan.program_keys > 0 and plan.program_keys % plan.tile_keys == 0
+    yield "program_keys", fits, f"a multiple of tile-keys={plan.tile_keys}"
+    yield "num_stages", plan.num_stages > 0, "positive"
+    for field in dataclasses.fields(plan):
+        if field.name != "target":
+            yield field.name, getattr(plan, field.name) < 2**31, "below 2**31"
 
 
 def _power_of_two_in(value: int) -> int:

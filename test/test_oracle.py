@@ -112,6 +112,21 @@ def test_rows_without_keys_read_no_table() -> None:
         assert row.fits
 
 
+def test_keys_past_the_end_of_the_table_are_not_seen() -> None:
+    rows = evaluate(small_graph(), small_inputs(table=np.array([[2], [1]], np.int32)))
+    assert [row.keys.tolist() for row in rows] == [[0, 1]] * 4
+
+
+def test_rows_without_a_request_see_nothing() -> None:
+    rows = evaluate(small_graph(), small_inputs(requests=np.array([0], np.int32)))
+    assert [len(row.keys) for row in rows] == [4, 3, 0, 0]
+
+
+def test_no_context() -> None:
+    for row in evaluate(small_graph(), small_inputs(max_context=-1)):
+        assert (row.end, row.keys.size, row.above.size, row.ties.size) == (0, 0, 0, 0)
+
+
 @pytest.mark.parametrize(
     ("make_scores", "scores"),
     [

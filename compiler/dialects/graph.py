@@ -5,8 +5,9 @@ Buffers are memref arguments of the function. Queries, keys and scores are tenso
 values: nothing says that they exist in memory. Between the score and the selection any element-wise
 `arith` or `math` op may stand.
 
-A key is *absent* when its page id lies outside the cache or its request id outside the block table.
-A score of an absent key is absent, and no selection sees it.
+A key is *absent* when its page id lies outside the cache or its request id outside the block table,
+and where the table has no page for it or its rows have no request. A score of an absent key is
+absent, and no selection sees it.
 """
 
 from typing import Any

@@ -63,6 +63,10 @@ ILLEGAL_ARITH = frozenset(
     for name in ("bitcast", "ceildivsi", "ceildivui", "floordivsi", "mului_extended", "negf")
 )
 """The `arith` ops that some supported Triton does not lower."""
+ELEMENTS = frozenset(
+    ("i1", "i8", "i16", "i32", "i64", "index", "f8E4M3FN", "f8E5M2", "f16", "bf16", "f32", "f64")
+)
+"""The types that Triton computes with; of others, it aborts the process at some."""
 
 
 class TritonDialect(ext.Dialect, name="tt"):

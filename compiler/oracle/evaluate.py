@@ -63,8 +63,7 @@ class _Selection:
         *scores, row_ends, thresholds, counters, candidates, max_context = op.operands
         self.scores = scores[0] if scores else _yielded(op)
         self.arguments = arguments
-        self.max_context = int(arguments[max_context])
-        self.row_ends = np.clip(arguments[row_ends], 0, self.max_context)
+        self.row_ends = np.clip(arguments[row_ends], 0, max(0, int(arguments[max_context])))
         self.thresholds = arguments[thresholds]
         self.top_k = op.attributes["top_k"].value
         self.slots = arguments[candidates].shape[1]
@@ -139,10 +138,12 @@ class _Group:
         """Keys ``[keys, dim]``, and whether each exists."""
         pages, page, dim = cache.shape
         needed = -(-self.keys // page)
-        request = int(requests[self.rows[0] // request_rows])
+        run = self.rows[0] // request_rows
+        request = int(requests[run]) if run < len(requests) else -1
         ids = np.full(needed, -1)
         if 0 <= request < len(table):
-            ids = table[request, :needed]
+            found = table[request, :needed]
+            ids[: len(found)] = found
         exists = (ids >= 0) & (ids < pages)
         keys = np.zeros((needed, page, dim))
         keys[exists] = cache[ids[exists]]

@@ -36,6 +36,23 @@ func.func @illegal_arith(%x: f32) {
 
 // -----
 
+func.func @rounding(%x: f32) {
+  // expected-error@below {{'arith.addf' with this rounding mode has no form that every supported}}
+  %y = arith.addf %x, %x toward_zero : f32
+  %z = arith.addf %x, %x to_nearest_even : f32
+  return
+}
+
+// -----
+
+func.func @illegal_type(%x: f32) {
+  // expected-error@below {{'arith.fptosi' of i128 has no form that every supported Triton can lower}}
+  %y = arith.fptosi %x : f32 to i128
+  return
+}
+
+// -----
+
 func.func @illegal_control_flow() {
   // expected-error@below {{'scf.execute_region' has no form that every supported Triton can lower}}
   scf.execute_region {
