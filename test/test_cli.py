@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import winnow
-from winnow.cli import devices, targets
+from winnow import devices
+from winnow.cli import targets
 from winnow.cli.main import main
 from winnow.kernels import KERNELS
 from winnow.targets import TARGETS
@@ -122,7 +123,7 @@ def test_an_interrupt_is_told_in_a_line(
 def test_quick_commands_load_neither_torch_nor_triton(arguments: str) -> None:
     program = f"""
 import contextlib, sys
-from winnow.cli import devices
+from winnow import devices
 from winnow.cli.main import main
 devices.present_targets = list  # there are none
 with contextlib.suppress(SystemExit):

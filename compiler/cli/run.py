@@ -6,7 +6,7 @@ from __future__ import annotations
 import argparse
 
 from winnow.cli import subject
-from winnow.cli.devices import present_targets
+from winnow.devices import present_targets
 from winnow.trial.sizes import Sizes
 
 SIZES = {"cpu": Sizes(512, 2048, 3), "cuda": Sizes(4096, 131072, 4)}

@@ -6,8 +6,8 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
-from winnow.cli.devices import present_targets
 from winnow.cli.report import console, make_table
+from winnow.devices import present_targets
 from winnow.targets import KIB, TARGETS
 
 
