@@ -39,9 +39,8 @@ class ConvertToTt(Pass):
           %s = "tt.dot"(%q, "tt.trans"(%k), zero)
           %n = "tt.reduce"(%hits) ({ ... arith.addi ... }) {axis = 1 : i32}
 
-    The kernel keeps its attributes. An op that some supported Triton can't lower is refused, or that
-    Triton would round in another way than it says, and so is a function that returns something or
-    has no body.
+    The kernel keeps its attributes. An op that some supported Triton can't lower is refused, or
+    would not round as it says, and so is a function that returns something or has no body.
     """
 
     name: ClassVar[str] = "convert-to-tt"
