@@ -38,6 +38,7 @@ from torch_mlir.dialects import func
 
 from winnow.dialects import load_dialects
 from winnow.dialects.base import DYNAMIC
+from winnow.dialects.tt import KERNEL_NAME
 from winnow.errors import InputError
 from winnow.graph_checks import check_buffer, check_integer, check_shape, check_value, require
 from winnow.pipeline.diagnostics import from_exception
@@ -57,7 +58,8 @@ class Graph:
 
     def __init__(self, name: str, context: ir.Context | None = None) -> None:
         """Starts the function ``name``, in a new context if none is given."""
-        require(isinstance(name, str) and bool(name), "name", "a string, and not empty", name)
+        named = isinstance(name, str) and KERNEL_NAME.fullmatch(name) is not None
+        require(named, "name", "a string of letters, digits and underscores", name)
         known = context is None or isinstance(context, ir.Context)
         require(known, "context", "an MLIR context", context)
         self._attributes: dict[str, ir.DictAttr] = {}

@@ -167,6 +167,7 @@ def _illegal_part(op: ir.Operation) -> str | None:
         return " with this rounding mode"
     for value in (*op.operands, *op.results):
         element = element_of(value.type)
-        if not isinstance(element, tt.PtrType) and str(element) not in tt.ELEMENTS:
-            return f" of {element}"
+        known = isinstance(element, tt.PtrType) or str(element) in tt.ELEMENTS
+        if not known and str(value.type) != "index":
+            return f" of {value.type}"
     return None

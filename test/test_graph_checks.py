@@ -88,9 +88,9 @@ def test_bad_scalar() -> None:
         Graph("bad").scalar("s", "bf16")
 
 
-@pytest.mark.parametrize("name", ["", None])
+@pytest.mark.parametrize("name", ["", None, "a b", "a.b", "é", "1st", "_"])
 def test_bad_graph_names(name: Any) -> None:
-    with pytest.raises(ValueError, match="name must be a string, and not empty"):
+    with pytest.raises(ValueError, match="name must be a string of letters, digits and underscor"):
         Graph(name)
 
 

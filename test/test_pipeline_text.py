@@ -236,6 +236,14 @@ def test_registering_twice() -> None:
         register_pass(named("toy"))
 
 
+def test_registering_checks_the_options() -> None:
+    fields = [("field", float, option(None, help=""))]
+    bad = make_dataclass("Bad", fields, bases=(Pass,), namespace={"name": "bad"}, frozen=True)
+    with pytest.raises(TypeError, match=r"Bad\.field: .* is not a type of an option"):
+        register_pass(bad)
+    assert "bad" not in pass_names()
+
+
 @pytest.mark.parametrize("name", ["Toy", "to_y", "-toy", "toy-", "", "to y", "func.func"])
 def test_names_are_in_kebab_case(name: str) -> None:
     with pytest.raises(ValueError, match="must be in kebab case"):

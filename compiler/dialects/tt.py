@@ -5,6 +5,7 @@ Names, operands and attributes are Triton's own, so that a module printed in gen
 that Triton parses (3.6 to 3.9). This is the one place that knows how Triton writes things.
 """
 
+import re
 from typing import Any, Optional
 
 from torch_mlir import ir
@@ -60,13 +61,30 @@ LEGAL_SCF = frozenset({"scf.condition", "scf.for", "scf.if", "scf.while", "scf.y
 """The `scf` ops that Triton lowers."""
 ILLEGAL_ARITH = frozenset(
     f"arith.{name}"
-    for name in ("bitcast", "ceildivsi", "ceildivui", "floordivsi", "mului_extended", "negf")
+    for name in (
+        "addui_extended",
+        "bitcast",
+        "ceildivsi",
+        "ceildivui",
+        "convertf",
+        "floordivsi",
+        "flush_denormals",
+        "mulsi_extended",
+        "mului_extended",
+        "negf",
+        "remf",
+        "scaling_extf",
+        "scaling_truncf",
+        "subui_extended",
+    )
 )
 """The `arith` ops that some supported Triton does not lower."""
 ELEMENTS = frozenset(
-    ("i1", "i8", "i16", "i32", "i64", "index", "f8E4M3FN", "f8E5M2", "f16", "bf16", "f32", "f64")
+    ("i1", "i8", "i16", "i32", "i64", "f8E4M3FN", "f8E5M2", "f16", "bf16", "f32", "f64")
 )
-"""The types that Triton computes with; of others, it aborts the process at some."""
+"""The types that Triton computes with. There are others at which it aborts the process."""
+KERNEL_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*|_[A-Za-z0-9_]+")
+"""The names that assemblers take. At others, Triton may abort the process."""
 
 
 class TritonDialect(ext.Dialect, name="tt"):
@@ -91,6 +109,11 @@ class FuncOp(Op, dialect=TritonDialect, name="func", traits=[ir.IsIsolatedFromAb
     body: ext.Region
 
     def check(self) -> None:
+        name = self.sym_name.value
+        require(
+            KERNEL_NAME.fullmatch(name) is not None,
+            f"a kernel's name must be of letters, digits and underscores, but is {self.sym_name}",
+        )
         type_ = self.function_type.value
         require(
             isinstance(type_, ir.FunctionType),

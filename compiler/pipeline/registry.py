@@ -12,6 +12,7 @@ from typing import TypeVar
 from winnow.errors import PipelineError
 from winnow.passes import PASSES
 from winnow.pipeline.base import Pass
+from winnow.pipeline.options import options_of
 
 PassClass = TypeVar("PassClass", bound=type[Pass])
 
@@ -38,9 +39,11 @@ def load_pass(name: str) -> type[Pass]:
 def register_pass(pass_class: PassClass) -> PassClass:
     """Adds a pass by its own name; returns it, so as to decorate its class.
 
-    Raises ``ValueError`` where the name is not in kebab case or taken by another pass.
+    Raises ``ValueError`` where the name is not in kebab case or taken by another pass, and
+    ``TypeError`` at a field that can't be an option.
     """
     name = pass_class.name
+    options_of(pass_class)
     if not KEBAB_CASE.fullmatch(name):
         raise ValueError(f"the name of a pass must be in kebab case, but is {name!r}")
     if _factories.setdefault(name, pass_class) != pass_class:

@@ -14,6 +14,13 @@ func.func @pointer_to_a_number(%p: !tt.ptr<1>) {
 
 // -----
 
+// expected-error@below {{a kernel's name must be of letters, digits and underscores, but is "a b"}}
+"tt.func"() ({
+  "tt.return"() : () -> ()
+}) {sym_name = "a b", function_type = () -> ()} : () -> ()
+
+// -----
+
 // expected-error@below {{'tt.func' op function_type must be a function type, but is i32}}
 "tt.func"() ({
   "tt.return"() : () -> ()

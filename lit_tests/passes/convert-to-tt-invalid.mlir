@@ -20,6 +20,13 @@ func.func @not_lowered(%x: memref<?xi32>, %row: i32) {
 
 // -----
 
+// expected-error@below {{a kernel's name must be of letters, digits and underscores, but is "a-b"}}
+func.func @"a-b"() {
+  return
+}
+
+// -----
+
 func.func @illegal_math(%x: f32) {
   // expected-error@below {{'math.tanh' has no form that every supported Triton can lower}}
   %y = math.tanh %x : f32
