@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The dialects, one a level: `winnow` (graphs), `tile` (key sweeps), `tt` (Triton's ops)."""
 
+import threading
+
 from torch_mlir import ir
 from torch_mlir.dialects import ext
 
@@ -9,6 +11,9 @@ from winnow.dialects.tile import TileDialect
 from winnow.dialects.tt import TritonDialect
 
 DIALECTS: list[type[ext.Dialect]] = [WinnowDialect, TileDialect, TritonDialect]
+
+_loading = threading.Lock()
+"""Held while dialects load: the bindings keep what they load on the dialect's class."""
 
 
 def register_dialect(dialect: type[ext.Dialect]) -> None:
@@ -30,7 +35,7 @@ def make_context() -> ir.Context:
 def load_dialects(context: ir.Context) -> None:
     """Loads what is registered and not there yet, and makes ``context`` single-threaded."""
     context.enable_multithreading(False)
-    with context, ir.Location.unknown():
+    with _loading, context, ir.Location.unknown():
         for dialect in DIALECTS:
             if not context.is_dialect_loaded(dialect.DIALECT_NAMESPACE):
                 dialect.load()
