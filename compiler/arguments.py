@@ -31,8 +31,8 @@ def argument_alignment(argument: ir.Value) -> int | None:
     if alignment is None:
         return None
     value = alignment.value if isinstance(alignment, ir.IntegerAttr) else 0
-    if value < 1 or value.bit_count() != 1:
-        message = f"{ALIGNMENT} must be a power of two, but is {alignment}"
+    if not 0 < value < 2**31 or value.bit_count() != 1:
+        message = f"{ALIGNMENT} must be a power of two below 2**31, but is {alignment}"
         raise LoweringError(message, argument.location)
     return int(value)
 

@@ -84,8 +84,9 @@ class Graph:
         require(dtype in list(ELEMENT_BYTES), "dtype", f"one of {', '.join(ELEMENT_BYTES)}", dtype)
         size = ELEMENT_BYTES[dtype]
         alignment = size if alignment is None else alignment
-        power = type(alignment) is int and alignment >= size and alignment.bit_count() == 1
-        wanted = f"a power of two, and at least an element's {size} bytes"
+        fits = type(alignment) is int and size <= alignment < 2**31
+        power = fits and alignment.bit_count() == 1
+        wanted = f"a power of two below 2**31, and at least an element's {size} bytes"
         require(power, "alignment", wanted, alignment)
         with self._open():
             i64 = ir.IntegerType.get_signless(64)

@@ -11,7 +11,7 @@ from torch_mlir.dialects import arith, func
 
 from winnow.arguments import argument_alignment, argument_name
 from winnow.dialects import tile, tt
-from winnow.dialects.base import is_number
+from winnow.dialects.base import MOST_I32, is_number
 from winnow.dialects.build import (
     constant,
     i32,
@@ -25,7 +25,6 @@ from winnow.dialects.build import (
 from winnow.errors import LoweringError
 from winnow.pipeline.base import Pass
 
-MOST_I32 = 2**31 - 1
 Access = tile.LoadOp | tile.StoreOp | tile.AtomicAddOp
 
 

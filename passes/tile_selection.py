@@ -13,6 +13,7 @@ from torch_mlir.dialects import arith, func, scf
 
 from winnow.arguments import argument_name
 from winnow.dialects import graph, tile
+from winnow.dialects.base import MOST_I32
 from winnow.dialects.build import (
     constant,
     element_of,
@@ -29,8 +30,6 @@ from winnow.dialects.build import (
 from winnow.errors import LoweringError
 from winnow.pipeline.base import Pass
 from winnow.plan import Plan
-
-INT32_MAX = 2**31 - 1
 
 
 @dataclass(frozen=True)
@@ -160,7 +159,7 @@ def _visible_ends(op: graph.FusedSelectOp, producers: list[ir.OpView], rows: Row
     ends = _load_rows(op.row_ends, rows)
     zero = like(0, ends)
     # The sweep's last step must not pass the largest i32.
-    context = arith.minsi(op.max_context, like(INT32_MAX - rows.plan.tile_keys, op.max_context))
+    context = arith.minsi(op.max_context, like(MOST_I32 - rows.plan.tile_keys, op.max_context))
     ends = arith.maxsi(arith.minsi(ends, spread(context, (rows.plan.tile_rows,))), zero)
     buffers = [op.row_ends, op.thresholds, op.counters, op.candidates]
     buffers += [p.buffer for p in producers if isinstance(p, graph.QueriesOp)]

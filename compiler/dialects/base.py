@@ -17,8 +17,11 @@ DYNAMIC = ir.ShapedType.get_dynamic_size()
 SEGMENTS = "operandSegmentSizes"
 """The attribute that says how many operands each field of an op with optional ones has."""
 
+MOST_I32 = 2**31 - 1
+"""The largest size, since indices are i32."""
+
 Shape = Sequence[int | None]
-"""A shape pattern: sizes, with ``None`` where any static size from 1 up will do."""
+"""A shape pattern: sizes, with ``None`` where any static size from 1 to MOST_I32 will do."""
 
 
 class InvalidOp(Exception):
@@ -161,7 +164,7 @@ def _shaped(
 
 
 def _size_fits(actual: int, size: int | None) -> bool:
-    return actual > 0 if size is None else actual == size
+    return 0 < actual <= MOST_I32 if size is None else actual == size
 
 
 def _size(size: int | None) -> str:

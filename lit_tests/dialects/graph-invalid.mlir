@@ -106,6 +106,16 @@ func.func @rows_zero(
 
 // -----
 
+func.func @pages_larger_than_an_index(
+    %cache: memref<?x4294967296x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>) {
+  // expected-error@below {{the cache must be memref<?xNxNx*>, but is memref<?x4294967296x16xbf16>}}
+  %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 1 : i32}
+      : (memref<?x4294967296x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+  return
+}
+
+// -----
+
 func.func @pages_of_unknown_size(
     %cache: memref<?x?x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>) {
   // expected-error@below {{the cache must be memref<?xNxNx*>, but is memref<?x?x16xbf16>}}

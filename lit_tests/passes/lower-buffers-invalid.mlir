@@ -79,21 +79,28 @@ func.func @name_empty(%x: i32 {winnow.name = ""}) {
 
 // -----
 
-// expected-error@below {{winnow.alignment must be a power of two, but is 12 : i64}}
+// expected-error@below {{winnow.alignment must be a power of two below 2**31, but is 12 : i64}}
 func.func @alignment_of_three_words(%x: memref<?xi32> {winnow.alignment = 12 : i64}) {
   return
 }
 
 // -----
 
-// expected-error@below {{winnow.alignment must be a power of two, but is 0 : i64}}
+// expected-error@below {{winnow.alignment must be a power of two below 2**31, but is 0 : i64}}
 func.func @alignment_of_nothing(%x: memref<?xi32> {winnow.alignment = 0 : i64}) {
   return
 }
 
 // -----
 
-// expected-error@below {{winnow.alignment must be a power of two, but is "16"}}
+// expected-error@below {{winnow.alignment must be a power of two below 2**31, but is 2147483648 : i64}}
+func.func @alignment_of_all_memory(%x: memref<?xi32> {winnow.alignment = 2147483648 : i64}) {
+  return
+}
+
+// -----
+
+// expected-error@below {{winnow.alignment must be a power of two below 2**31, but is "16"}}
 func.func @alignment_a_string(%x: memref<?xi32> {winnow.alignment = "16"}) {
   return
 }
