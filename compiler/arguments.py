@@ -19,10 +19,11 @@ def argument_name(argument: ir.Value) -> str:
     name = _attribute(argument, NAME)
     if name is None:
         return f"arg{argument.arg_number}"
-    if not isinstance(name, ir.StringAttr) or not name.value or "." in name.value:
+    text = read_text(name, NAME, argument.location) if isinstance(name, ir.StringAttr) else ""
+    if not text or "." in text:
         message = f"{NAME} must be a string without dots, but is {name}"
         raise LoweringError(message, argument.location)
-    return str(name.value)
+    return text
 
 
 def argument_alignment(argument: ir.Value) -> int | None:
@@ -35,6 +36,15 @@ def argument_alignment(argument: ir.Value) -> int | None:
         message = f"{ALIGNMENT} must be a power of two below 2**31, but is {alignment}"
         raise LoweringError(message, argument.location)
     return int(value)
+
+
+def read_text(attribute: ir.StringAttr, what: str, location: ir.Location) -> str:
+    """The text in ``attribute``, which ``what`` names; raises ``LoweringError`` if it is none."""
+    try:
+        return bytes(attribute.value_bytes).decode()
+    except UnicodeDecodeError:
+        message = f"{what} must be text in UTF-8, but is {attribute}"
+        raise LoweringError(message, location) from None
 
 
 def _attribute(argument: ir.Value, name: str) -> ir.Attribute | None:

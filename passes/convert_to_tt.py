@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from torch_mlir import ir, rewrite
-from torch_mlir.dialects import arith, func
+from torch_mlir.dialects import arith, func, gpu
 
 from winnow.dialects import tile, tt
 from winnow.dialects.build import constant, element_of, shape_of, tensor
@@ -19,7 +19,25 @@ LEGAL_DIALECTS = ("tt", "arith")
 OUR_DIALECTS = ("winnow", "tile")
 ROUNDING = "roundingmode"
 TO_NEAREST_EVEN = 0
-LEGAL_OPS = tt.LEGAL_MATH | tt.LEGAL_SCF | {"func.func", "func.return"}
+MOVED_ELEMENTS = frozenset({"f8E4M3FN", "f8E5M2"})
+"""The types that Triton moves, but does not compute with."""
+MOVES = frozenset({"arith.constant", "arith.select", "math.absf"})
+ILLEGAL_TYPES = frozenset(
+    {
+        ("arith.divf", "f16", "f16"),
+        ("arith.divf", "bf16", "bf16"),
+        ("arith.extf", "bf16", "f64"),
+        ("arith.fptoui", "bf16", "i1"),
+    }
+)
+"""Ops that Triton does not lower on every target from the first type to the second."""
+LEGAL_OPS = tt.LEGAL_MATH | tt.LEGAL_SCF | {"func.func", "func.return", "gpu.barrier"}
+COMBINERS = {
+    "add": (arith.addi, arith.addf),
+    "max": (arith.maxsi, arith.maximumf),
+    "min": (arith.minsi, arith.minimumf),
+}
+"""How each kind of reduction and scan combines integers, and floats."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +66,8 @@ class ConvertToTt(Pass):
     def run(self, module: ir.Module) -> None:
         patterns = rewrite.RewritePatternSet()
         patterns.add(tile.ProgramIdOp, _program_id)
+        patterns.add(tile.NumProgramsOp, _num_programs)
+        patterns.add(tile.BarrierOp, _barrier)
         patterns.add(tile.DotOp, _dot)
         patterns.add(tile.ReduceOp, _reduce)
         patterns.add(tile.ScanOp, _scan)
@@ -62,6 +82,18 @@ def _program_id(op: tile.ProgramIdOp, rewriter: rewrite.PatternRewriter) -> None
     with op.location, rewriter.ip:
         coordinate = tt.GetProgramIdOp(op.result.type, op.axis).result
     rewriter.replace_op(op, [coordinate])
+
+
+def _num_programs(op: tile.NumProgramsOp, rewriter: rewrite.PatternRewriter) -> None:
+    with op.location, rewriter.ip:
+        count = tt.GetNumProgramsOp(op.result.type, op.axis).result
+    rewriter.replace_op(op, [count])
+
+
+def _barrier(op: tile.BarrierOp, rewriter: rewrite.PatternRewriter) -> None:
+    with op.location, rewriter.ip:
+        gpu.barrier()
+    rewriter.erase_op(op)
 
 
 def _dot(op: tile.DotOp, rewriter: rewrite.PatternRewriter) -> None:
@@ -109,10 +141,8 @@ def _fill(region: ir.Region, op: tile.ReduceOp | tile.ScanOp, terminator: type[i
 
 
 def _combiner(kind: str, element: ir.Type) -> Callable[[ir.Value, ir.Value], ir.Value]:
-    integer = isinstance(element, ir.IntegerType)
-    if kind == "add":
-        return arith.addi if integer else arith.addf
-    return arith.maxsi if integer else arith.maximumf
+    integers, floats = COMBINERS[kind]
+    return integers if isinstance(element, ir.IntegerType) else floats
 
 
 def _convert_function(function: func.FuncOp) -> None:
@@ -166,8 +196,19 @@ def _illegal_part(op: ir.Operation) -> str | None:
     if ROUNDING in op.attributes and op.attributes[ROUNDING].value != TO_NEAREST_EVEN:
         return " with this rounding mode"
     for value in (*op.operands, *op.results):
-        element = element_of(value.type)
-        known = isinstance(element, tt.PtrType) or str(element) in tt.ELEMENTS
-        if not known and str(value.type) != "index":
+        if str(value.type) != "index" and not _is_legal(op.name, element_of(value.type)):
             return f" of {value.type}"
+    types = [value.type for value in (*op.operands[:1], *op.results[:1])]
+    if (op.name, *map(str, map(element_of, types))) in ILLEGAL_TYPES:
+        return f" of {types[0]}" if types[0] == types[1] else f" from {types[0]} to {types[1]}"
     return None
+
+
+def _is_legal(name: str, element: ir.Type) -> bool:
+    """Whether Triton can lower the op ``name``, a legal one, with values of ``element``."""
+    if isinstance(element, tt.PtrType):
+        pointee = str(element.element_type)
+        return pointee in tt.ELEMENTS and pointee != "i1"  # where Triton aborts the process
+    if str(element) in MOVED_ELEMENTS:
+        return name in MOVES or name.split(".")[0] not in ("arith", "math")
+    return str(element) in tt.ELEMENTS

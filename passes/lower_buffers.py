@@ -23,9 +23,11 @@ from winnow.dialects.build import (
     tensor,
 )
 from winnow.errors import LoweringError
+from winnow.layout import BUFFER_TYPE, Layout
 from winnow.pipeline.base import Pass
 
-Access = tile.LoadOp | tile.StoreOp | tile.AtomicAddOp
+ATOMICS = {"add": tt.ATOMIC_ADD, "exchange": tt.ATOMIC_EXCHANGE}
+ORDERS = {"relaxed": tt.RELAXED, "acq_rel": tt.ACQUIRE_RELEASE}
 
 
 @dataclass(frozen=True)
@@ -40,11 +42,12 @@ class LowerBuffers(Pass):
 
     After::
 
-        func.func @f(%x: !tt.ptr<f32> {winnow.arg = "x"}, %n: i32 {winnow.arg = "x.size0"},
-                     %s: i64 {winnow.arg = "x.stride0"}) {
+        func.func @f(%x: !tt.ptr<f32> {winnow.arg = "x", winnow.type = memref<?x8xf32, ...>},
+                     %n: i32 {winnow.arg = "x.size0"}, %s: i64 {winnow.arg = "x.stride0"}) {
           %v = "tt.load"(%x + %row * %s + %column, %mask, zero)
 
-    Only the sizes and strides that are used become arguments. Offsets along an axis are 64-bit
+    Only the sizes and strides that are used become arguments; the pointer keeps the buffer's type,
+    for whoever launches the kernel to check what is static there. Offsets along an axis are 64-bit
     unless its size and stride say that 32 bits will do. A buffer's promised alignment becomes
     ``tt.divisibility`` of its pointer and strides. Refused: buffers that are no arguments of the
     function, layouts with an offset or no strides, memory spaces, elements and other arguments that
@@ -133,47 +136,40 @@ def _argument(value: ir.Value, source: str, divisibility: int = 1) -> KernelArgu
 def _expand(original: ir.Value, block: ir.Block, arguments: list[KernelArgument]) -> Buffer:
     """Adds the kernel arguments of a buffer: its pointer, and the sizes and strides in use."""
     type_, name, location = original.type, argument_name(original), original.location
-    strides = _strides(type_)
-    if strides is None or not is_number(type_.element_type):
+    layout = Layout.of(type_)
+    if layout is None or not is_number(type_.element_type):
         wanted = "strided, without offset or memory space, and of signless integers or floats"
         raise LoweringError(f"{name} must be {wanted}, but is {type_}", location)
     element_bytes = max(type_.element_type.width // 8, 1)
     alignment = argument_alignment(original) or element_bytes
     buffer = Buffer(block.add_argument(tt.PtrType.get(type_.element_type), location))
-    arguments.append(_argument(buffer.pointer, name, alignment))
+    pointer = _argument(buffer.pointer, name, alignment)
+    pointer.attributes[BUFFER_TYPE] = ir.TypeAttr.get(type_)
+    arguments.append(pointer)
     users = [use.owner for use in original.uses]
     for axis in sorted({user.axis.value for user in users if isinstance(user, tile.DimOp)}):
         buffer.sizes[axis] = block.add_argument(i32(), location)
         arguments.append(_argument(buffer.sizes[axis], f"{name}.size{axis}"))
-    accessed = any(isinstance(user, Access) for user in users)
-    for axis, stride in enumerate(strides):
-        if accessed and ir.ShapedType.is_dynamic_stride_or_offset(type_, stride):
+    accessed = any(isinstance(user, tile.Access) for user in users)
+    for axis, stride in enumerate(layout.strides):
+        if accessed and stride is None:
             buffer.strides[axis] = block.add_argument(i64(), location)
             source = f"{name}.stride{axis}"
             arguments.append(_argument(buffer.strides[axis], source, alignment // element_bytes))
     return buffer
 
 
-def _strides(type_: ir.MemRefType) -> list[int] | None:
-    """A buffer's strides in elements, or ``None`` if they don't tell where its elements are."""
-    try:
-        strides, offset = type_.get_strides_and_offset()
-    except RuntimeError:  # other layouts than strided ones
-        return None
-    return strides if offset == 0 and type_.memory_space is None else None
-
-
 def _rewrite_accesses(function: func.FuncOp, buffers: dict[ir.Value, Buffer]) -> None:
     def size(op: tile.DimOp, rewriter: rewrite.PatternRewriter) -> None:
         rewriter.replace_op(op, [_buffer(op).sizes[op.axis.value]])
 
-    def load(op: tile.LoadOp, rewriter: rewrite.PatternRewriter) -> None:
+    def load(op: tile.LoadOp | tile.PollOp, rewriter: rewrite.PatternRewriter) -> None:
         with op.location, rewriter.ip:
             type_ = op.result.type
             other = None if op.mask is None else constant(0, type_)
-            loaded = tt.LoadOp(
-                _pointers(op, shape_of(op.result), _buffer(op)), type_, mask=op.mask, other=other
-            )
+            pointers = _pointers(op, shape_of(op.result), _buffer(op))
+            volatile = ir.BoolAttr.get(isinstance(op, tile.PollOp))
+            loaded = tt.LoadOp(pointers, type_, mask=op.mask, other=other, isVolatile=volatile)
         rewriter.replace_op(op, [loaded.result])
 
     def store(op: tile.StoreOp, rewriter: rewrite.PatternRewriter) -> None:
@@ -181,13 +177,26 @@ def _rewrite_accesses(function: func.FuncOp, buffers: dict[ir.Value, Buffer]) ->
             tt.StoreOp(_pointers(op, shape_of(op.value), _buffer(op)), op.value, mask=op.mask)
         rewriter.erase_op(op)
 
-    def atomic_add(op: tile.AtomicAddOp, rewriter: rewrite.PatternRewriter) -> None:
+    def atomic(op: tile.AtomicOp, rewriter: rewrite.PatternRewriter) -> None:
         with op.location, rewriter.ip:
             pointers = _pointers(op, shape_of(op.value), _buffer(op))
-            added = tt.AtomicRmwOp(pointers, op.value, op.result.type, mask=op.mask)
-        rewriter.replace_op(op, [added.result])
+            changed = tt.AtomicRmwOp(
+                pointers,
+                op.value,
+                op.result.type,
+                mask=op.mask,
+                atomic_rmw_op=i32_attr(ATOMICS[op.kind.value]),
+                sem=i32_attr(ORDERS[op.order.value]),
+            )
+        rewriter.replace_op(op, [changed.result])
 
-    def _buffer(op: Access | tile.DimOp) -> Buffer:
+    def compare_exchange(op: tile.CompareExchangeOp, rewriter: rewrite.PatternRewriter) -> None:
+        with op.location, rewriter.ip:
+            pointer = _pointers(op, (), _buffer(op))
+            held = tt.AtomicCasOp(pointer, op.expected, op.value, op.result.type)
+        rewriter.replace_op(op, [held.result])
+
+    def _buffer(op: tile.Access | tile.DimOp) -> Buffer:
         if op.buffer not in buffers:
             raise LoweringError("the buffer must be an argument of the function", op.location)
         return buffers[op.buffer]
@@ -196,11 +205,13 @@ def _rewrite_accesses(function: func.FuncOp, buffers: dict[ir.Value, Buffer]) ->
     patterns.add(tile.DimOp, size)
     patterns.add(tile.LoadOp, load)
     patterns.add(tile.StoreOp, store)
-    patterns.add(tile.AtomicAddOp, atomic_add)
+    patterns.add(tile.PollOp, load)
+    patterns.add(tile.AtomicOp, atomic)
+    patterns.add(tile.CompareExchangeOp, compare_exchange)
     rewrite.walk_and_apply_patterns(function.operation, patterns.freeze())
 
 
-def _pointers(op: Access, shape: tuple[int, ...], buffer: Buffer) -> ir.Value:
+def _pointers(op: tile.Access, shape: tuple[int, ...], buffer: Buffer) -> ir.Value:
     """Pointers to the elements that an access names, of ``shape``.
 
     Each axis moves the pointers by its own offsets, broadcast as late as possible.

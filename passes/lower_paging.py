@@ -16,6 +16,7 @@ from winnow.dialects.build import (
     expand,
     i32,
     like,
+    load,
     offset_range,
     shape_of,
     size_of,
@@ -60,7 +61,7 @@ def _load_rows(op: tile.LoadRowsOp, rewriter: rewrite.PatternRewriter) -> None:
         indices = [_along(row, 0, rank)]
         indices += [_along(arange(size), axis, rank) for axis, size in enumerate(rest, start=1)]
         mask = spread(_along(present, 0, rank), (rows, *rest))
-        loaded = _load(op.buffer, indices, op.result.type, mask)
+        loaded = load(op.buffer, indices, op.result.type, mask)
     rewriter.replace_op(op, [loaded])
 
 
@@ -81,20 +82,15 @@ def _load_keys(op: tile.LoadKeysOp, rewriter: rewrite.PatternRewriter) -> None:
             ),
         )
         request = spread(op.request, (keys,))
-        page = _load(op.block_table, [request, column], tensor((keys,), i32()), readable)
+        page = load(op.block_table, [request, column], tensor((keys,), i32()), readable)
         seen = arith.andi(readable, _below(page, spread(size_of(op.cache, 0), (keys,))))
         indices = [
             _along(page, 0, 2),
             _along(arith.remui(key, like(page_keys, key)), 0, 2),
             _along(arange(dim), 1, 2),
         ]
-        loaded = _load(op.cache, indices, op.keys.type, spread(expand(seen, 1), (keys, dim)))
+        loaded = load(op.cache, indices, op.keys.type, spread(expand(seen, 1), (keys, dim)))
     rewriter.replace_op(op, [loaded, seen])
-
-
-def _load(buffer: ir.Value, indices: list[ir.Value], type_: ir.Type, mask: ir.Value) -> ir.Value:
-    more = {f"index{axis}": index for axis, index in enumerate(indices) if axis > 0}
-    return tile.LoadOp(buffer, indices[0], type_, mask=mask, **more).result
 
 
 def _below(index: ir.Value, size: ir.Value) -> ir.Value:

@@ -13,16 +13,20 @@ from torch_mlir.dialects import arith, scf
 from winnow.dialects import tile, tt
 from winnow.dialects.build import (
     arange,
+    atomic,
     by_key,
     by_row,
     expand,
+    extended,
     i32,
-    i32_attr,
     like,
     offset_range,
+    reduced,
+    scanned,
     shape_of,
     size_of,
     spread,
+    store,
     tensor,
 )
 from winnow.pipeline.base import Pass
@@ -43,7 +47,7 @@ class LowerScatter(Pass):
 
         %counts = "tile.reduce"(%hits) {axis = 1 : i32, kind = "add"}
         scf.if %any {
-          %first = "tile.atomic_add"(%counters, %counts, %row, %counter, %some)
+          %first = "tile.atomic"(%counters, %counts, %row, %counter, %some) {kind = "add", ...}
           %rank = "tile.scan"(%hits) {axis = 1 : i32, kind = "add"}
           %pairs = %key and "tile.stored_score"(%scores, %thresholds)
           "tile.store"(%candidates, %pairs, %row, %slot, %part, %fits)
@@ -88,17 +92,16 @@ def _scatter_class(
 ) -> None:
     """Counts the keys of ``mask`` and stores a row's n-th at ``slot_of(n)``, if ``n < slots``."""
     rows, keys = shape_of(mask)
-    hits = arith.extui(tensor((rows, keys), i32()), mask)
-    counts = tile.ReduceOp(hits, tensor((rows,), i32()), _text("add"), i32_attr(1)).result
-    most = tile.ReduceOp(counts, i32(), _text("max"), i32_attr(0)).result
+    hits = extended(mask)
+    counts = reduced("add", hits, 1)
+    most = reduced("max", counts, 0)
     branch = scf.IfOp(arith.cmpi(arith.CmpIPredicate.sgt, most, like(0, most)))
     with ir.InsertionPoint(branch.then_block):
         row = offset_range(op.first_row, rows)
         some = arith.cmpi(arith.CmpIPredicate.sgt, counts, like(0, counts))
-        first = tile.AtomicAddOp(
-            op.counters, counts, row, counts.type, index1=like(counter, row), mask=some
-        ).result
-        rank = tile.ScanOp(hits, hits.type, _text("add"), i32_attr(1)).result
+        place = [row, like(counter, row)]
+        first = atomic("add", op.counters, place, counts, order="relaxed", mask=some)
+        rank = scanned("add", hits, 1)
         n = arith.subi(arith.addi(by_row(first, keys), rank), like(1, rank))
         # Unsigned: counters that did not start at zero lead to no slot outside the row.
         fits = arith.cmpi(arith.CmpIPredicate.ult, n, spread(slots, (rows, keys)))
@@ -111,15 +114,5 @@ def _store_pairs(op: tile.ScatterOp, row: ir.Value, slot: ir.Value, mask: ir.Val
     key = by_key(offset_range(op.first_key, keys), rows)
     bits = tile.StoredScoreOp(op.scores, op.thresholds, key.type).result
     pairs = tt.JoinOp(key, bits, tensor((rows, keys, 2), i32())).result
-    tile.StoreOp(
-        op.candidates,
-        pairs,
-        expand(expand(row, 1), 2),
-        index1=expand(slot, 2),
-        index2=expand(expand(arange(2), 0), 0),
-        mask=spread(expand(mask, 2), (rows, keys, 2)),
-    )
-
-
-def _text(value: str) -> ir.StringAttr:
-    return ir.StringAttr.get(value)
+    indices = [expand(expand(row, 1), 2), expand(slot, 2), expand(expand(arange(2), 0), 0)]
+    store(op.candidates, indices, pairs, spread(expand(mask, 2), (rows, keys, 2)))

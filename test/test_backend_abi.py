@@ -180,6 +180,12 @@ def test_no_expressions(expression: Any) -> None:
         ('{winnow.arg = "factor"}', '{winnow.arg = "x.size0"}', "x.size0 can't be passed as f32"),
         ("16 : i32}", '"16"}', 'tt.divisibility must be an integer, but is "16"'),
         ("16 : i32}", "0 : i32}", "tt.divisibility must be positive, but is 0"),
+        (
+            'winnow.arg = "x"',
+            'winnow.arg = "\\FF"',
+            r'winnow.arg must be text in UTF-8, but is "\\FF"',
+        ),
+        ('["x.size0"]', '["\\FF"]', "winnow.grid_args must be text in UTF-8, but is"),
     ],
 )
 def test_kernels_without_an_abi(old: str, new: str, message: str) -> None:

@@ -150,6 +150,31 @@ def test_what_an_argument_promises_to_divide_must_divide_it() -> None:
         execute(module, [aligned, 6], (1, 1, 1))
 
 
+def test_arrays_must_be_laid_out_as_their_buffers_type_says() -> None:
+    out = "!i32, winnow.type = memref<?x4xi32, strided<[?, 1]>>"
+    executable = Executable(fill_kernel(out))
+    memory = np.zeros((3, 8), np.int32)
+    executable.run([memory[:, 4:], 7], (1, 1, 1))
+    assert memory[0, 4] == 7
+    packed = np.zeros(3, np.dtype([("pad", "i4"), ("x", "4i4")]))["x"]
+    executable.run([packed, 7], (1, 1, 1))
+    odd = np.zeros((3, 4), np.dtype([("x", "i4"), ("pad", "i2")]))["x"]
+    for array, message in (
+        (memory[0], "out must have 2 dimensions, but has 1"),
+        (memory, "the size of out's dimension 1 must be 4, but is 8"),
+        (memory[:, ::2], "the stride of out's dimension 1 must be 1, but is 2"),
+        (odd, "the stride of out's dimension 1 must be 1, but is 3/2"),
+    ):
+        with pytest.raises(ValueError, match=f"^{message}$"):
+            executable.run([array, 7], (1, 1, 1))
+
+
+@pytest.mark.parametrize("type_", ["i32", "memref<*xi32>", "memref<?xi32, 3>"])
+def test_types_that_state_no_layout_are_refused(type_: str) -> None:
+    with pytest.raises(ExecutionError, match=r"tt\.func: winnow\.type must be a strided memref"):
+        Executable(fill_kernel(f"!i32, winnow.type = {type_}"))
+
+
 @pytest.mark.parametrize("grid", [(1, 1), (0, 1, 1), (1, 1, -1)])
 def test_grids_that_are_none_are_refused(grid: Any) -> None:
     with pytest.raises(ValueError, match="grid must be three positive sizes"):

@@ -11,11 +11,13 @@ from __future__ import annotations
 import dataclasses
 import functools
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from winnow.backend.binding import Binder, Grid, Values, make_binder
 from winnow.backend.expression import Expression
+from winnow.layout import Layout
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Argument:
     It is the ``what`` of the buffer or scalar ``name``: a buffer's address, the size or the stride
     (in elements; 0 where there is one element at most) of its dimension ``axis``, or a scalar's
     value. ``element`` is its type, or what it is the address of, as MLIR spells it. The kernel
-    relies on it being a multiple of ``divisor``.
+    relies on it being a multiple of ``divisor``, and on a buffer's ``layout`` where there is one.
     """
 
     name: str
@@ -33,6 +35,7 @@ class Argument:
     axis: int
     element: str
     divisor: int = 1
+    layout: Layout | None = None
 
 
 @dataclass(frozen=True)
@@ -71,11 +74,19 @@ class Abi:
         fields = json.loads(text)
         return Abi(
             fields["kernel"],
-            tuple(Argument(**argument) for argument in fields["arguments"]),
+            tuple(map(_argument, fields["arguments"])),
             tuple(fields["grid"]),
-            tuple(Argument(**argument) for argument in fields["grid_symbols"]),
+            tuple(map(_argument, fields["grid_symbols"])),
         )
 
     @functools.cached_property
     def _binder(self) -> Binder:
         return make_binder(self.arguments, self.grid, self.grid_symbols)
+
+
+def _argument(fields: Mapping[str, Any]) -> Argument:
+    argument = Argument(**fields)
+    if argument.layout is None:
+        return argument
+    layout = {name: tuple(values) for name, values in fields["layout"].items()}
+    return dataclasses.replace(argument, layout=Layout(**layout))

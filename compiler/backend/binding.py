@@ -60,7 +60,7 @@ def make_binder(
     def bind(values: Values) -> tuple[list[Any], Grid]:
         try:
             return bind_fitting(values)
-        except (AttributeError, IndexError, KeyError, TypeError):
+        except (AttributeError, IndexError, KeyError, RuntimeError, TypeError):
             checker.check(values)
             raise
 
@@ -79,17 +79,18 @@ def _write(
         alike = [(number, argument) for number, argument in everything if argument.name == name]
         kinds = {argument.what for _, argument in alike}
         yield f"    value = values[{name!r}]"
+        laid_out = any(argument.layout for _, argument in alike)
         if "address" in kinds:
             yield "    dtype = value.dtype"
-        if not kinds.isdisjoint({"size", "stride"}):
+        if laid_out or not kinds.isdisjoint({"size", "stride"}):
             yield "    shape = value.shape"
-        if "stride" in kinds:
+        if laid_out or "stride" in kinds:
             yield "    strides = value.stride()"
         for number, argument in alike:
             yield f"    v{number} = {_getter(argument)}"
-            misfits.append(_misfit(f"v{number}", argument))
+            misfits += _misfits(f"v{number}", argument)
             if argument.what == "address":
-                yield f"    v{number}_fits = dtype in dtypes[{argument.element!r}]"
+                yield f"    v{number}_fits = {' and '.join(_tensor_fits(argument))}"
                 misfits.append(f"not v{number}_fits")
     yield f"    if {' or '.join(misfits)}:"
     yield "        check(values)"
@@ -110,15 +111,38 @@ def _getter(argument: Argument) -> str:
     return getters[argument.what]
 
 
-def _misfit(variable: str, argument: Argument) -> str:
-    """A condition that holds where ``variable`` may not fit."""
-    divides = f"{variable} % {argument.divisor} == 0"
-    if argument.what in ("address", "stride"):
-        return f"not {divides}"
-    if argument.element not in INTEGERS:
-        return f"{variable}.__class__ is not float"
-    low, high = INTEGERS[argument.element]
-    return f"not ({variable}.__class__ is int and {low} <= {variable} <= {high} and {divides})"
+def _tensor_fits(argument: Argument) -> Iterator[str]:
+    """Conditions that all hold for a tensor of a dtype and a layout that fit.
+
+    The strides of a tensor that fits may break them where they lead nowhere.
+    """
+    yield f"dtype in dtypes[{argument.element!r}]"
+    if argument.layout is not None:
+        yield _equals("strides", argument.layout.strides)  # as many as there are sizes
+        if any(size is not None for size in argument.layout.sizes):
+            yield _equals("shape", argument.layout.sizes)
+
+
+def _equals(variable: str, wanted: Sequence[int | None]) -> str:
+    """A condition: the tuple in ``variable`` is ``wanted``, any number standing for ``None``."""
+    if all(number is None for number in wanted):
+        return f"len({variable}) == {len(wanted)}"
+    numbers = [
+        f"{variable}[{axis}]" if number is None else str(number)
+        for axis, number in enumerate(wanted)
+    ]
+    return f"{variable} == ({', '.join(numbers)},)"
+
+
+def _misfits(variable: str, argument: Argument) -> Iterator[str]:
+    """Conditions of which one holds where ``variable`` may not fit."""
+    if argument.what == "value":
+        yield f"{variable}.__class__ is not {'int' if argument.element in INTEGERS else 'float'}"
+    if argument.what in ("size", "value") and argument.element in INTEGERS:
+        low, high = INTEGERS[argument.element]
+        yield f"not {low} <= {variable} <= {high}"
+    if argument.divisor > 1 and (argument.what != "value" or argument.element in INTEGERS):
+        yield f"{variable} % {argument.divisor} != 0"
 
 
 class Checker:
@@ -156,12 +180,16 @@ class Checker:
         name, axis = argument.name, argument.axis
         if not hasattr(value, "data_ptr"):
             raise ValueError(f"{name} must be a tensor, but is {value!r}")
+        if str(value.layout) != "torch.strided":
+            raise ValueError(f"{name} must be a strided tensor, but is {value.layout}")
         if argument.what == "address":
             accepted = sorted(TORCH_DTYPES.get(argument.element, ()))
             if str(value.dtype).removeprefix("torch.") not in accepted:
                 wanted = " or ".join(accepted)
                 raise ValueError(f"{name} must hold {wanted}, but holds {value.dtype}")
             self.dtypes[argument.element].add(value.dtype)
+            if argument.layout is not None:
+                argument.layout.check(name, value.shape, value.stride())
             _check_divisible(f"the address of {name}", argument, value.data_ptr())
         elif value.dim() <= axis:
             raise ValueError(f"{name} must have a dimension {axis}, but has {value.dim()}")

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import functools
 import threading
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from winnow.backend.abi import Abi
 from winnow.backend.binary import TEXT_LEVELS, Binary
-from winnow.backend.binding import Values
+from winnow.backend.binding import Grid, Values
 from winnow.backend.cache import DiskCache
 from winnow.backend.compile import compile_ttir
 from winnow.backend.lowered import Lowered
@@ -58,7 +59,7 @@ class Kernel:
         if 0 in grid:
             return
         if device.type == "cpu":
-            self.execute(values)
+            self._execute(values, arguments, grid)
             return
         loaded = self._loaded.get(device) or self._load(device)
         loaded.launch(grid, arguments)
@@ -69,15 +70,9 @@ class Kernel:
         Raises ``ValueError`` at values that don't fit, ``ExecutionError`` where the kernel is at
         fault.
         """
-        from winnow.executor import Schedule
-
         arguments, grid = self.abi.bind(values)
-        if 0 in grid:
-            return
-        for number, argument in enumerate(self.abi.arguments):
-            if argument.what == "address":
-                arguments[number] = _host_buffer(values[argument.name], argument.element)
-        self._executable.run(arguments, grid, schedule=schedule or Schedule())
+        if 0 not in grid:
+            self._execute(values, arguments, grid, schedule)
 
     @property
     def binary(self) -> Binary:
@@ -126,6 +121,23 @@ class Kernel:
         from winnow.executor import Executable
 
         return Executable(ir.Module.parse(self.lowered.levels["tt"].located, make_context()))
+
+    def _execute(
+        self,
+        values: Values,
+        arguments: Sequence[Any],
+        grid: Grid,
+        schedule: Schedule | None = None,
+    ) -> None:
+        from winnow.executor import Schedule
+
+        bound = [
+            _host_buffer(values[argument.name], argument.element)
+            if argument.what == "address"
+            else scalar
+            for argument, scalar in zip(self.abi.arguments, arguments, strict=True)
+        ]
+        self._executable.run(bound, grid, schedule=schedule or Schedule())
 
     def _device(self, values: Values) -> torch.device:
         devices = {values[name].device for name in self.abi.buffers}

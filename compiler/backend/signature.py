@@ -3,16 +3,19 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Mapping
 from typing import Any, Literal
 
 from torch_mlir import ir
 
+from winnow.arguments import read_text
 from winnow.backend.abi import Abi, Argument
 from winnow.backend.binding import INTEGERS, TORCH_DTYPES
 from winnow.backend.expression import Expression
 from winnow.errors import LoweringError
+from winnow.layout import BUFFER_TYPE, Layout
 
 ARGUMENT = "winnow.arg"
 DIVISOR = "tt.divisibility"
@@ -67,7 +70,8 @@ def read_abi(kernel: ir.Operation) -> Abi:
     if not all(isinstance(source, ir.StringAttr) for source in sources):
         message = f"{GRID_ARGUMENTS} must be strings, but are {attributes[GRID_ARGUMENTS]}"
         raise LoweringError(message, kernel.location)
-    symbols = [_argument(source.value, "i64") for source in sources]
+    names = [read_text(source, GRID_ARGUMENTS, kernel.location) for source in sources]
+    symbols = [_argument(name, "i64") for name in names]
     if grid.n_dims or grid.n_symbols != len(symbols) or not 1 <= len(grid.results) <= 3:
         message = f"{GRID} must map {len(symbols)} symbols to one to three sizes, but is {grid}"
         raise LoweringError(message, kernel.location)
@@ -91,7 +95,7 @@ def require_target(kernel: ir.Operation, target: str) -> None:
     """Raises ``LoweringError`` unless the kernel is planned for ``target``."""
     plan = _plan(kernel)
     planned = (
-        _entry(plan, "target", ir.StringAttr, kernel.location).value
+        read_text(_entry(plan, "target", ir.StringAttr, kernel.location), "target", kernel.location)
         if "target" in plan
         else "no target"
     )
@@ -131,7 +135,7 @@ def _kernel_argument(
         divisor = _entry(attributes, DIVISOR, ir.IntegerAttr, location).value
     if divisor < 1:
         raise LoweringError(f"{DIVISOR} must be positive, but is {divisor}", location)
-    source = _entry(attributes, ARGUMENT, ir.StringAttr, location).value
+    source = read_text(_entry(attributes, ARGUMENT, ir.StringAttr, location), ARGUMENT, location)
     argument = _argument(source, str(type_), divisor)
     known = {
         "address": TORCH_DTYPES,
@@ -141,7 +145,15 @@ def _kernel_argument(
     }
     if argument.element not in known[argument.what]:
         raise LoweringError(f"{source} can't be passed as {type_}", location)
-    return argument
+    if BUFFER_TYPE not in attributes:
+        return argument
+    buffer = _entry(attributes, BUFFER_TYPE, ir.TypeAttr, location).value
+    layout = Layout.of(buffer) if isinstance(buffer, ir.MemRefType) else None
+    points = argument.what == "address" and layout is not None
+    if not points or str(buffer.element_type) != argument.element:
+        message = f"{BUFFER_TYPE} must be a strided memref that {type_} points to"
+        raise LoweringError(f"{message}, but is {buffer}", location)
+    return dataclasses.replace(argument, layout=layout)
 
 
 def _argument(source: str, type_: str, divisor: int = 1) -> Argument:

@@ -37,6 +37,11 @@ def i32_attr(value: int) -> ir.IntegerAttr:
     return ir.IntegerAttr.get(i32(), value)
 
 
+def text_attr(value: str) -> ir.StringAttr:
+    """A string attribute."""
+    return ir.StringAttr.get(value)
+
+
 def tensor(shape: Sequence[int], element: ir.Type) -> ir.Type:
     """A tensor type, or ``element`` itself for the empty shape."""
     return ir.RankedTensorType.get(list(shape), element) if shape else element
@@ -78,6 +83,82 @@ def arange(size: int) -> ir.Value:
 def size_of(buffer: ir.Value, axis: int) -> ir.Value:
     """The i32 size of a buffer along ``axis``."""
     return tile.DimOp(buffer, i32(), i32_attr(axis)).result
+
+
+def load(
+    buffer: ir.Value, indices: Sequence[ir.Value], type_: ir.Type, mask: ir.Value | None = None
+) -> ir.Value:
+    """Elements of a buffer, zero where ``mask`` is false."""
+    return tile.LoadOp(buffer, indices[0], type_, mask=mask, **_more(indices)).result
+
+
+def load_now(
+    buffer: ir.Value, indices: Sequence[ir.Value], type_: ir.Type, mask: ir.Value | None = None
+) -> ir.Value:
+    """The same as they are in memory now, past what the program has seen of it."""
+    return tile.PollOp(buffer, indices[0], type_, mask=mask, **_more(indices)).result
+
+
+def load_rows(buffer: ir.Value, first_row: ir.Value, count: int) -> ir.Value:
+    """Rows of a buffer, zero past its end."""
+    shape = (count, *buffer.type.shape[1:])
+    return tile.LoadRowsOp(buffer, first_row, tensor(shape, buffer.type.element_type)).result
+
+
+def program_id(axis: int) -> ir.Value:
+    """The program's i32 coordinate along a grid axis."""
+    return tile.ProgramIdOp(i32(), i32_attr(axis)).result
+
+
+def num_programs(axis: int) -> ir.Value:
+    """How many programs there are along a grid axis, i32."""
+    return tile.NumProgramsOp(i32(), i32_attr(axis)).result
+
+
+def store(
+    buffer: ir.Value, indices: Sequence[ir.Value], value: ir.Value, mask: ir.Value | None = None
+) -> None:
+    """Writes elements of a buffer where ``mask`` holds."""
+    tile.StoreOp(buffer, value, indices[0], mask=mask, **_more(indices))
+
+
+def atomic(
+    kind: str,
+    buffer: ir.Value,
+    indices: Sequence[ir.Value],
+    value: ir.Value,
+    *,
+    order: str,
+    mask: ir.Value | None = None,
+) -> ir.Value:
+    """Changes elements of a buffer where ``mask`` holds; what they held before."""
+    kind_attr, order_attr, more = text_attr(kind), text_attr(order), _more(indices)
+    return tile.AtomicOp(
+        buffer, value, indices[0], value.type, kind_attr, order_attr, mask=mask, **more
+    ).result
+
+
+def _more(indices: Sequence[ir.Value]) -> dict[str, ir.Value]:
+    """The indices past the first, by the names of an access's fields."""
+    return {f"index{axis}": index for axis, index in enumerate(indices) if axis > 0}
+
+
+def extended(mask: ir.Value) -> ir.Value:
+    """An i1 as an i32, 0 or 1."""
+    return arith.extui(tensor(shape_of(mask), i32()), mask)
+
+
+def reduced(kind: str, source: ir.Value, axis: int) -> ir.Value:
+    """A tensor's elements combined along ``axis``."""
+    shape = list(shape_of(source))
+    del shape[axis]
+    type_ = tensor(shape, element_of(source.type))
+    return tile.ReduceOp(source, type_, text_attr(kind), i32_attr(axis)).result
+
+
+def scanned(kind: str, source: ir.Value, axis: int) -> ir.Value:
+    """Each element of a tensor combined with those before it along ``axis``."""
+    return tile.ScanOp(source, source.type, text_attr(kind), i32_attr(axis)).result
 
 
 def expand(value: ir.Value, axis: int) -> ir.Value:

@@ -27,8 +27,12 @@ IEEE_PRECISION = 2
 """``tt.dot``'s input precision that keeps every bit (Triton's InputPrecision::IEEE)."""
 ATOMIC_ADD = 4
 """``tt.atomic_rmw``'s operation (Triton's RMWOp::ADD)."""
+ATOMIC_EXCHANGE = 10
+"""Another (RMWOp::XCHG)."""
 RELAXED = 1
 """An atomic that orders nothing else (Triton's MemSemantic::RELAXED)."""
+ACQUIRE_RELEASE = 4
+"""An atomic that acquires and releases (MemSemantic::ACQUIRE_RELEASE)."""
 GPU_SCOPE = 1
 """An atomic seen by all of the device (Triton's MemSyncScope::GPU)."""
 NO_CACHE_HINT = 1
@@ -137,6 +141,17 @@ class ReturnOp(Op, dialect=TritonDialect, name="return", traits=[ir.IsTerminator
 
 class GetProgramIdOp(Op, dialect=TritonDialect, name="get_program_id", traits=[ext.Pure]):
     """The program's coordinate along a grid axis (0, 1 or 2)."""
+
+    result: ext.Result[Any]
+    axis: ir.IntegerAttr
+
+    def check(self) -> None:
+        scalar(self.result, "the result", "i32")
+        require(0 <= self.axis.value <= 2, f"axis must be 0, 1 or 2, but is {self.axis.value}")
+
+
+class GetNumProgramsOp(Op, dialect=TritonDialect, name="get_num_programs", traits=[ext.Pure]):
+    """How many programs there are along a grid axis (0, 1 or 2)."""
 
     result: ext.Result[Any]
     axis: ir.IntegerAttr
@@ -320,6 +335,21 @@ class AtomicRmwOp(Op, dialect=TritonDialect, name="atomic_rmw"):
         _check_pointee(self.pointer, self.value)
         _check_pointee(self.pointer, self.result)
         _check_mask(self.mask, self.value)
+
+
+class AtomicCasOp(Op, dialect=TritonDialect, name="atomic_cas"):
+    """Puts ``value`` where memory holds ``expected``, as one step; gives what it held before."""
+
+    pointer: ext.Operand[Any]
+    expected: ext.Operand[Any]
+    value: ext.Operand[Any]
+    result: ext.Result[Any]
+    sem: ir.IntegerAttr = ext.attribute(default_factory=lambda: _i32(ACQUIRE_RELEASE))
+    scope: ir.IntegerAttr = ext.attribute(default_factory=lambda: _i32(GPU_SCOPE))
+
+    def check(self) -> None:
+        for value in (self.expected, self.value, self.result):
+            _check_pointee(self.pointer, value)
 
 
 class DotOp(Op, dialect=TritonDialect, name="dot", traits=[ext.Pure]):

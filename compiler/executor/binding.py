@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -47,6 +48,7 @@ def bind(
         what = f"argument '{kernel.argument_names[number]}'"
         if type_.pointee:
             buffers[number] = _buffer(argument, type_, what)
+            _check_layout(kernel, number, argument)
             _check_divisible(
                 buffers[number].address, kernel.divisibility[number], f"{what}: address"
             )
@@ -73,6 +75,14 @@ def _buffer(argument: Argument, type_: Type, what: str) -> Buffer:
     if argument.element != type_.pointee:
         raise ValueError(f"{what} must hold {type_.pointee}, but holds {argument.element}")
     return argument
+
+
+def _check_layout(kernel: Kernel, number: int, argument: Argument) -> None:
+    """Checks an array against the layout of its buffer; a ``Buffer`` has none."""
+    layout = kernel.layouts[number]
+    if layout is not None and isinstance(argument, np.ndarray):
+        strides = [Fraction(step, argument.itemsize) for step in argument.strides]
+        layout.check(kernel.argument_names[number], argument.shape, strides)
 
 
 def _scalar(argument: Argument, type_: Type, what: str) -> Value:

@@ -15,6 +15,7 @@ from winnow.errors import ExecutionError, readable_location
 from winnow.executor.constants import constant
 from winnow.executor.faults import Site
 from winnow.executor.types import Type
+from winnow.layout import BUFFER_TYPE, Layout
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,11 +60,15 @@ class Block:
 
 @dataclass(frozen=True, eq=False)
 class Kernel:
-    """The module's ``tt.func``. ``divisibility`` is what each argument promises (1: nothing)."""
+    """The module's ``tt.func``.
+
+    ``divisibility`` is what each argument promises (1: nothing), as are ``layouts``.
+    """
 
     name: str
     argument_names: tuple[str, ...]
     divisibility: tuple[int, ...]
+    layouts: tuple[Layout | None, ...]
     body: Block
 
 
@@ -96,6 +101,7 @@ class _Reader:
             name=attributes.get("sym_name", "kernel"),
             argument_names=tuple(a.get("winnow.arg", f"arg{i}") for i, a in enumerate(described)),
             divisibility=tuple(a.get("tt.divisibility", 1) for a in described),
+            layouts=tuple(_layout(a, site) for a in described),
             body=body,
         )
 
@@ -134,6 +140,13 @@ class _Reader:
         return self.numbers.setdefault(value, len(self.numbers))
 
 
+def _layout(attributes: Mapping[str, Any], site: Site) -> Layout | None:
+    layout = attributes.get(BUFFER_TYPE)
+    if BUFFER_TYPE in attributes and not isinstance(layout, Layout):
+        raise site.error(f"{BUFFER_TYPE} must be a strided memref")
+    return layout
+
+
 def _site(op: Any) -> Site:
     return Site(op.operation.name, readable_location(op.operation.location))
 
@@ -163,6 +176,8 @@ def _plain(attribute: ir.Attribute) -> Any:
             return tuple(_plain(item) for item in attribute)
         case ir.DictAttr():
             return {item.name: _plain(item.attr) for item in attribute}
+        case ir.TypeAttr(value=ir.MemRefType() as type_):
+            return Layout.of(type_)
         case ir.DenseI32ArrayAttr() | ir.DenseI64ArrayAttr():
             return tuple(attribute)
         case _:

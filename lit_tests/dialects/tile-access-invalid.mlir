@@ -152,8 +152,8 @@ func.func @store_of_another_type(%x: memref<?xf32>, %i: i32, %v: f64) {
 // -----
 
 func.func @atomic_of_another_type(%x: memref<?xi32>, %i: i32, %v: i64) {
-  // expected-error@below {{'tile.atomic_add' op i64 does not fit elements of memref<?xi32>}}
-  %old = "tile.atomic_add"(%x, %v, %i) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0>}
+  // expected-error@below {{'tile.atomic' op i64 does not fit elements of memref<?xi32>}}
+  %old = "tile.atomic"(%x, %v, %i) {kind = "add", order = "relaxed", operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0>}
       : (memref<?xi32>, i64, i32) -> i64
   return
 }
@@ -162,7 +162,7 @@ func.func @atomic_of_another_type(%x: memref<?xi32>, %i: i32, %v: i64) {
 
 func.func @atomic_of_f32(%x: memref<?xf32>, %i: i32, %v: f32) {
   // expected-error@below {{the buffer must hold i32, but holds f32}}
-  %old = "tile.atomic_add"(%x, %v, %i) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0>}
+  %old = "tile.atomic"(%x, %v, %i) {kind = "add", order = "relaxed", operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0>}
       : (memref<?xf32>, f32, i32) -> f32
   return
 }
@@ -171,7 +171,7 @@ func.func @atomic_of_f32(%x: memref<?xf32>, %i: i32, %v: f32) {
 
 func.func @atomic_giving_another_type(%x: memref<?xi32>, %i: i32, %v: i32) {
   // expected-error@below {{the result must be i32, but is i1}}
-  %old = "tile.atomic_add"(%x, %v, %i) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0>}
+  %old = "tile.atomic"(%x, %v, %i) {kind = "add", order = "relaxed", operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0>}
       : (memref<?xi32>, i32, i32) -> i1
   return
 }

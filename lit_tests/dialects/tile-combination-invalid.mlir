@@ -41,7 +41,7 @@ func.func @reduce_along_no_axis(%x: tensor<4xf32>) {
 // -----
 
 func.func @reduce_of_unknown_kind(%x: tensor<4xf32>) {
-  // expected-error@below {{kind must be one of add, max, but is mul}}
+  // expected-error@below {{kind must be one of add, max, min, but is mul}}
   %r = "tile.reduce"(%x) {axis = 0 : i32, kind = "mul"} : (tensor<4xf32>) -> f32
   return
 }
@@ -65,8 +65,8 @@ func.func @reduce_of_the_other_axis(%x: tensor<4x8xf32>) {
 // -----
 
 func.func @scan_of_unknown_kind(%x: tensor<4xf32>) {
-  // expected-error@below {{'tile.scan' op kind must be one of add, max, but is min}}
-  %r = "tile.scan"(%x) {axis = 0 : i32, kind = "min"} : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error@below {{'tile.scan' op kind must be one of add, max, min, but is mul}}
+  %r = "tile.scan"(%x) {axis = 0 : i32, kind = "mul"} : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
 

@@ -68,9 +68,9 @@ func.func @accesses(
       {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>}
       : (memref<?x?x2xi32>, tensor<4x1x1xi32>, tensor<4x8x1xi32>, tensor<1x1x2xi32>,
          tensor<4x8x2xi1>) -> tensor<4x8x2xi32>
-  // CHECK: "tile.atomic_add"(%[[Y]], %[[T]], %[[ROWS]], %[[SLOTS]], %[[PARTS]]) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0>} : ({{.+}}) -> tensor<4x8x2xi32>
-  %old = "tile.atomic_add"(%y, %t, %rows, %slots, %parts)
-      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0>}
+  // CHECK: "tile.atomic"(%[[Y]], %[[T]], %[[ROWS]], %[[SLOTS]], %[[PARTS]]) {kind = "add", operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0>, order = "relaxed"} : ({{.+}}) -> tensor<4x8x2xi32>
+  %old = "tile.atomic"(%y, %t, %rows, %slots, %parts)
+      {kind = "add", order = "relaxed", operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0>}
       : (memref<?x?x2xi32>, tensor<4x8x2xi32>, tensor<4x1x1xi32>, tensor<4x8x1xi32>,
          tensor<1x1x2xi32>) -> tensor<4x8x2xi32>
   return

@@ -60,6 +60,78 @@ func.func @illegal_type(%x: f32) {
 
 // -----
 
+func.func @division_of_bf16(%x: bf16) {
+  // expected-error@below {{'arith.divf' of bf16 has no form that every supported Triton can lower}}
+  %y = arith.divf %x, %x : bf16
+  return
+}
+
+// -----
+
+func.func @division_of_f16(%x: tensor<4x4xf16>) {
+  // expected-error@below {{'arith.divf' of tensor<4x4xf16> has no form that every supported Triton}}
+  %y = arith.divf %x, %x : tensor<4x4xf16>
+  return
+}
+
+// -----
+
+func.func @double_of_bf16(%x: bf16) {
+  // expected-error@below {{'arith.extf' from bf16 to f64 has no form that every supported Triton}}
+  %y = arith.extf %x : bf16 to f64
+  return
+}
+
+// -----
+
+func.func @bit_of_bf16(%x: bf16) {
+  // expected-error@below {{'arith.fptoui' from bf16 to i1 has no form that every supported Triton}}
+  %y = arith.fptoui %x : bf16 to i1
+  return
+}
+
+// -----
+
+func.func @sum_of_bytes(%x: f8E5M2) {
+  // expected-error@below {{'arith.addf' of f8E5M2 has no form that every supported Triton can lower}}
+  %y = arith.addf %x, %x : f8E5M2
+  return
+}
+
+// -----
+
+func.func @root_of_a_byte(%x: f8E4M3FN) {
+  // expected-error@below {{'math.sqrt' of f8E4M3FN has no form that every supported Triton}}
+  %y = math.sqrt %x : f8E4M3FN
+  return
+}
+
+// -----
+
+func.func @wider_byte(%x: f8E4M3FN) {
+  // expected-error@below {{'arith.extf' of f8E4M3FN has no form that every supported Triton}}
+  %y = arith.extf %x : f8E4M3FN to f32
+  return
+}
+
+// -----
+
+func.func @narrower_than_f32(%x: f32) {
+  // expected-error@below {{'arith.truncf' of f8E4M3FN has no form that every supported Triton}}
+  %y = arith.truncf %x : f32 to f8E4M3FN
+  return
+}
+
+// -----
+
+func.func @pointer_to_bits(%x: !tt.ptr<i1>, %i: i32) {
+  // expected-error@below {{'tt.addptr' of !tt.ptr<i1> has no form that every supported Triton}}
+  %p = "tt.addptr"(%x, %i) : (!tt.ptr<i1>, i32) -> !tt.ptr<i1>
+  return
+}
+
+// -----
+
 func.func @illegal_control_flow() {
   // expected-error@below {{'scf.execute_region' has no form that every supported Triton can lower}}
   scf.execute_region {

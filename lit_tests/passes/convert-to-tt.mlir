@@ -117,3 +117,18 @@ func.func @negation(%x: f32, %n: i32) {
   %negated = arith.negf %t : tensor<4xbf16>
   return
 }
+
+// Floats of 8 bits are moved but not computed with, and some casts take a detour.
+// CHECK:        arith.extf %{{.+}} : bf16 to f32
+// CHECK:        arith.divf %{{.+}} : f32
+// CHECK:        arith.divf %{{.+}} : tensor<4xf64>
+// CHECK:        arith.select %{{.+}} : f8E4M3FN
+// CHECK:        sym_name = "float_types"
+func.func @float_types(%x: f32, %y: tensor<4xf64>, %z: f8E4M3FN, %p: i1, %b: bf16) {
+  %wide = arith.extf %b : bf16 to f32
+  %0 = arith.divf %x, %x : f32
+  %1 = arith.divf %y, %y : tensor<4xf64>
+  %zero = arith.constant 0.0 : f8E4M3FN
+  %2 = arith.select %p, %z, %zero : f8E4M3FN
+  return
+}

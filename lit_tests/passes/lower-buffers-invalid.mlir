@@ -79,6 +79,15 @@ func.func @name_empty(%x: i32 {winnow.name = ""}) {
 
 // -----
 
+func.func @name_not_text(
+    %x: i32,
+    // expected-error@below {{winnow.name must be text in UTF-8, but is "a\FF"}}
+    %y: i32 {winnow.name = "a\ff"}) {
+  return
+}
+
+// -----
+
 // expected-error@below {{winnow.alignment must be a power of two below 2**31, but is 12 : i64}}
 func.func @alignment_of_three_words(%x: memref<?xi32> {winnow.alignment = 12 : i64}) {
   return

@@ -1,7 +1,7 @@
 // RUN: winnow-opt %s --pass-pipeline=lower-buffers | FileCheck %s
 
 // CHECK-LABEL: func.func @scalars(
-// CHECK-SAME:    %[[X:[^:]+]]: !tt.ptr<f32> {tt.divisibility = 4 : i32, winnow.arg = "x"}
+// CHECK-SAME:    %[[X:[^:]+]]: !tt.ptr<f32> {tt.divisibility = 4 : i32, winnow.arg = "x", winnow.type = memref<?xf32>}
 // CHECK-SAME:    %[[I:[^:]+]]: i32 {winnow.arg = "i"}, %[[P:[^:]+]]: i1 {winnow.arg = "arg2"}) {
 // CHECK-NEXT:    %[[I0:.+]] = arith.extsi %[[I]] : i32 to i64
 // CHECK-NEXT:    %[[X0:.+]] = "tt.addptr"(%[[X]], %[[I0]]) : (!tt.ptr<f32>, i64) -> !tt.ptr<f32>
@@ -41,8 +41,8 @@ func.func @scalars(
 // CHECK-NEXT:      "tt.atomic_rmw"(%[[ELEMENT]], %[[I]], %[[P]]) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32}
 func.func @atomic_in_a_branch(%x: memref<?x2xi32>, %i: i32, %p: i1) {
   scf.if %p {
-    %old = "tile.atomic_add"(%x, %i, %i, %i, %p)
-        {operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 1>}
+    %old = "tile.atomic"(%x, %i, %i, %i, %p)
+        {kind = "add", order = "relaxed", operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 1>}
         : (memref<?x2xi32>, i32, i32, i32, i1) -> i32
   }
   return
@@ -50,8 +50,8 @@ func.func @atomic_in_a_branch(%x: memref<?x2xi32>, %i: i32, %p: i1) {
 
 // Sizes that are used become arguments, in order; strides do where there is an access.
 // CHECK-LABEL: func.func @sizes(
-// CHECK-SAME:    %{{[^:]+}}: !tt.ptr<bf16> {tt.divisibility = 2 : i32, winnow.arg = "arg0"},
-// CHECK-SAME:    %{{[^:]+}}: !tt.ptr<i8> {winnow.arg = "arg1"},
+// CHECK-SAME:    %{{[^:]+}}: !tt.ptr<bf16> {tt.divisibility = 2 : i32, winnow.arg = "arg0", winnow.type = memref<?x?xbf16>},
+// CHECK-SAME:    %{{[^:]+}}: !tt.ptr<i8> {winnow.arg = "arg1", winnow.type = memref<?x?x?xi8, strided<[?, ?, 1]>>},
 // CHECK-SAME:    %[[N0:[^:]+]]: i32 {winnow.arg = "arg1.size0"}, %[[N2:[^:]+]]: i32 {winnow.arg = "arg1.size2"}) -> i32 {
 // CHECK-NEXT:    %[[N:.+]] = arith.addi %[[N2]], %[[N0]]
 // CHECK-NEXT:    %[[M:.+]] = arith.addi %[[N]], %[[N0]]
@@ -69,7 +69,7 @@ func.func @sizes(
 // The alignment, in bytes, holds for pointer and strides. A static axis has 32-bit offsets; each
 // axis moves the pointers by itself.
 // CHECK-LABEL: func.func @strides(
-// CHECK-SAME:    %[[X:[^:]+]]: !tt.ptr<bf16> {tt.divisibility = 16 : i32, winnow.arg = "x"},
+// CHECK-SAME:    %[[X:[^:]+]]: !tt.ptr<bf16> {tt.divisibility = 16 : i32, winnow.arg = "x", winnow.type = memref<?x8x4xbf16, strided<[?, 4, 1]>>},
 // CHECK-SAME:    %[[STRIDE:[^:]+]]: i64 {tt.divisibility = 8 : i32, winnow.arg = "x.stride0"}) {
 // CHECK:         %[[I:.+]] = "tt.expand_dims"({{.+}} -> tensor<2x1x1xi32>
 // CHECK:         %[[J:.+]] = "tt.expand_dims"({{.+}} -> tensor<1x8x1xi32>
@@ -123,7 +123,7 @@ func.func @one_row(%x: memref<?x8xf32, strided<[?, 1]>>, %row: i32) {
 
 // A static axis that reaches farther than 2^31 elements has 64-bit offsets too.
 // CHECK-LABEL: func.func @far(
-// CHECK-SAME:    %[[X:[^:]+]]: !tt.ptr<i8> {winnow.arg = "arg0"}, %[[I:[^:]+]]: i32
+// CHECK-SAME:    %[[X:[^:]+]]: !tt.ptr<i8> {winnow.arg = "arg0", winnow.type = memref<8x268435456xi8, strided<[1, 8]>>}, %[[I:[^:]+]]: i32
 // CHECK-NEXT:    %[[NEAR:.+]] = "tt.addptr"(%[[X]], %[[I]]) : (!tt.ptr<i8>, i32)
 // CHECK-NEXT:    %[[I64:.+]] = arith.extsi %[[I]]
 // CHECK-NEXT:    %[[STRIDE:.+]] = arith.constant 8 : i64
@@ -136,7 +136,7 @@ func.func @far(%x: memref<8x268435456xi8, strided<[1, 8]>>, %i: i32) {
 }
 
 // CHECK-LABEL: func.func @less_far(
-// CHECK-SAME:    %{{[^:]+}}: !tt.ptr<i8> {winnow.arg = "arg0"}, %[[I:[^:]+]]: i32
+// CHECK-SAME:    %{{[^:]+}}: !tt.ptr<i8> {winnow.arg = "arg0", winnow.type = memref<8x268435455xi8, strided<[1, 8]>>}, %[[I:[^:]+]]: i32
 // CHECK:         %[[STRIDE:.+]] = arith.constant 8 : i32
 // CHECK-NEXT:    arith.muli %[[I]], %[[STRIDE]] : i32
 func.func @less_far(%x: memref<8x268435455xi8, strided<[1, 8]>>, %i: i32) {

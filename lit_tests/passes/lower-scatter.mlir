@@ -29,7 +29,7 @@
 // CHECK:           %[[I:.+]] = "tt.make_range"() {end = 4 : i32, start = 0 : i32}
 // CHECK:           %[[ROWS:.+]] = arith.addi %[[R]], %[[I]]
 // CHECK:           %[[SOME:.+]] = arith.cmpi sgt, %[[COUNTS]], %[[ROW_0]]
-// CHECK:           %[[FIRST:.+]] = "tile.atomic_add"(%[[COUNTERS]], %[[COUNTS]], %[[ROWS]], %[[ROW_0]], %[[SOME]])
+// CHECK:           %[[FIRST:.+]] = "tile.atomic"(%[[COUNTERS]], %[[COUNTS]], %[[ROWS]], %[[ROW_0]], %[[SOME]])
 // CHECK:           %[[RANK:.+]] = "tile.scan"(%[[HITS]]) {axis = 1 : i32, kind = "add"}
 // CHECK:           %[[FX:.+]] = "tt.expand_dims"(%[[FIRST]]) {axis = 1 : i32}
 // CHECK:           %[[FB:.+]] = "tt.broadcast"(%[[FX]])
@@ -63,7 +63,7 @@
 // CHECK:         %[[TIE_HITS:.+]] = arith.extui %[[TIE]]
 // CHECK:         %[[TIE_COUNTS:.+]] = "tile.reduce"(%[[TIE_HITS]]) {axis = 1 : i32, kind = "add"}
 // CHECK:         scf.if
-// CHECK:           %[[TIE_FIRST:.+]] = "tile.atomic_add"(%[[COUNTERS]], %[[TIE_COUNTS]], %{{.+}}, %[[ROW_1]], %{{.+}})
+// CHECK:           %[[TIE_FIRST:.+]] = "tile.atomic"(%[[COUNTERS]], %[[TIE_COUNTS]], %{{.+}}, %[[ROW_1]], %{{.+}})
 // CHECK:           %[[TIE_RANK:.+]] = "tile.scan"(%[[TIE_HITS]])
 // CHECK:           %[[TIE_N1:.+]] = arith.addi %{{.+}}, %[[TIE_RANK]]
 // CHECK:           %[[TIE_N:.+]] = arith.subi %[[TIE_N1]], %[[ALL_1]]
@@ -93,14 +93,14 @@ func.func @both_classes(
 // CHECK:         %[[SLOTS:.+]] = "tile.dim"(%[[CANDIDATES]]) {axis = 1 : i32}
 // CHECK:         %[[ABOVE_SLOTS:.+]] = arith.maxsi %[[SLOTS]], %[[C0]]
 // CHECK:         scf.if
-// CHECK:           "tile.atomic_add"
+// CHECK:           "tile.atomic"
 // CHECK:           %[[N:.+]] = arith.subi
 // CHECK:           %[[LIMIT:.+]] = "tt.splat"(%[[ABOVE_SLOTS]])
 // CHECK:           arith.cmpi ult, %[[N]], %[[LIMIT]]
 // CHECK:           "tt.expand_dims"(%[[N]]) {axis = 2 : i32}
 // CHECK:           "tile.store"
 // CHECK:         scf.if
-// CHECK:           "tile.atomic_add"
+// CHECK:           "tile.atomic"
 // CHECK:           %[[TIE_N:.+]] = arith.subi
 // CHECK:           %[[NONE:.+]] = "tt.splat"(%[[C0]])
 // CHECK:           arith.cmpi ult, %[[TIE_N]], %[[NONE]]

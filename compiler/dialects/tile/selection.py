@@ -1,30 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Level 2, the `tile` dialect: a fused kernel as programs that sweep key tiles.
+"""Steps of a selection: loading queries and keys, scoring, classifying, scattering."""
 
-Tile shapes are static, control flow is `scf`, and buffers are still memrefs. Three kinds of ops:
-
-- steps of a selection: ``load_rows``, ``load_keys``, ``dot``, ``classify``, ``scatter``,
-  ``stored_score``;
-- indexed accesses to buffers, which those become: ``load``, ``store``, ``atomic_add``;
-- combinations along an axis: ``reduce``, ``scan``.
-
-What has one form in Triton at any level is that from the start: ranges, splats, broadcasts and
-other ops of `tt` on values.
-"""
-
-from typing import Any, Optional
+from typing import Any
 
 from torch_mlir import ir
 from torch_mlir.dialects import ext
 
-from winnow.dialects.access import check_access
 from winnow.dialects.base import (
     DYNAMIC,
-    InvalidOp,
     Op,
-    check_axis,
-    check_reduced,
-    is_number,
     memref_of_any_shape,
     memref_type,
     require,
@@ -32,37 +16,8 @@ from winnow.dialects.base import (
     tensor_type,
 )
 from winnow.dialects.graph import DOT_ELEMENTS
-
-COMBINERS = ("add", "max")
-MOST_AXES = 3
-"""The most axes that an access takes indices for."""
-
-
-class TileDialect(ext.Dialect, name="tile"):
-    """Sweeps over key tiles."""
-
-
-class ProgramIdOp(Op, dialect=TileDialect, name="program_id", traits=[ext.Pure]):
-    """The program's i32 coordinate along a grid ``axis``."""
-
-    result: ext.Result[Any]
-    axis: ir.IntegerAttr
-
-    def check(self) -> None:
-        scalar(self.result, "the result", "i32")
-        require(0 <= self.axis.value <= 2, f"axis must be 0, 1 or 2, but is {self.axis.value}")
-
-
-class DimOp(Op, dialect=TileDialect, name="dim", traits=[ext.Pure]):
-    """The i32 size of a buffer along an ``axis``."""
-
-    buffer: ext.Operand[Any]
-    result: ext.Result[Any]
-    axis: ir.IntegerAttr
-
-    def check(self) -> None:
-        check_axis(self.axis.value, memref_of_any_shape(self.buffer, "the buffer").rank)
-        scalar(self.result, "the result", "i32")
+from winnow.dialects.tile.access import MOST_AXES
+from winnow.dialects.tile.dialect import TileDialect
 
 
 class LoadRowsOp(Op, dialect=TileDialect, name="load_rows"):
@@ -207,109 +162,3 @@ class StoredScoreOp(Op, dialect=TileDialect, name="stored_score", traits=[ext.Pu
         shape = tensor_type(self.scores, "the scores", (None, None), "f32").shape
         tensor_type(self.thresholds, "the thresholds", shape[:1], "f32")
         tensor_type(self.result, "the result", shape, "i32")
-
-
-class LoadOp(Op, dialect=TileDialect, name="load"):
-    """Elements of a buffer at given indices, zero where ``mask`` is false.
-
-    One i32 index for each axis of the buffer: all of them scalars, or all tensors of the result's
-    rank whose sizes are the result's or 1. The mask, if any, is an i1 of the result's shape.
-    """
-
-    buffer: ext.Operand[Any]
-    index0: ext.Operand[Any]
-    result: ext.Result[Any]
-    index1: Optional[ext.Operand[Any]] = None
-    index2: Optional[ext.Operand[Any]] = None
-    mask: Optional[ext.Operand[Any]] = None
-
-    def check(self) -> None:
-        _check_access(self, self.result)
-
-
-class StoreOp(Op, dialect=TileDialect, name="store"):
-    """Writes ``value`` at indices where ``mask``, if any, holds; indices as for ``load``."""
-
-    buffer: ext.Operand[Any]
-    value: ext.Operand[Any]
-    index0: ext.Operand[Any]
-    index1: Optional[ext.Operand[Any]] = None
-    index2: Optional[ext.Operand[Any]] = None
-    mask: Optional[ext.Operand[Any]] = None
-
-    def check(self) -> None:
-        _check_access(self, self.value)
-
-
-class AtomicAddOp(Op, dialect=TileDialect, name="atomic_add"):
-    """Adds ``value`` to i32s of a buffer where ``mask`` holds, and gives what they held before.
-
-    Each addition is atomic; it orders nothing else (relaxed, device scope). Indices as for
-    ``load``.
-    """
-
-    buffer: ext.Operand[Any]
-    value: ext.Operand[Any]
-    index0: ext.Operand[Any]
-    result: ext.Result[Any]
-    index1: Optional[ext.Operand[Any]] = None
-    index2: Optional[ext.Operand[Any]] = None
-    mask: Optional[ext.Operand[Any]] = None
-
-    def check(self) -> None:
-        _check_access(self, self.value)
-        element = self.buffer.type.element_type
-        require(str(element) == "i32", f"the buffer must hold i32, but holds {element}")
-        require(
-            self.result.type == self.value.type,
-            f"the result must be {self.value.type}, but is {self.result.type}",
-        )
-
-
-class ReduceOp(Op, dialect=TileDialect, name="reduce", traits=[ext.Pure]):
-    """Combines the elements along ``axis`` (``kind`` is "add" or "max"), and drops that axis."""
-
-    source: ext.Operand[Any]
-    result: ext.Result[Any]
-    kind: ir.StringAttr
-    axis: ir.IntegerAttr
-
-    def check(self) -> None:
-        check_reduced(self.result, _check_combination(self), self.axis.value)
-
-
-class ScanOp(Op, dialect=TileDialect, name="scan", traits=[ext.Pure]):
-    """Combines each element with those before it along ``axis`` (``kind`` is "add" or "max")."""
-
-    source: ext.Operand[Any]
-    result: ext.Result[Any]
-    kind: ir.StringAttr
-    axis: ir.IntegerAttr
-
-    def check(self) -> None:
-        source = _check_combination(self)
-        tensor_type(self.result, "the result", source.shape, str(source.element_type))
-
-
-def access_indices(op: LoadOp | StoreOp | AtomicAddOp) -> list[ir.Value]:
-    """The indices of an access, one for each axis of its buffer."""
-    return [index for index in (op.index0, op.index1, op.index2) if index is not None]
-
-
-def _check_access(op: LoadOp | StoreOp | AtomicAddOp, value: ir.Value) -> None:
-    check_access(op.buffer, access_indices(op), op.mask, value)
-
-
-def _check_combination(op: ReduceOp | ScanOp) -> ir.Type:
-    source = op.source.type
-    if not isinstance(source, ir.RankedTensorType) or min(source.shape, default=1) < 1:
-        raise InvalidOp(f"the source must be a tensor of static shape, but is {source}")
-    element = source.element_type
-    require(
-        is_number(element),
-        f"the source must hold signless integers or floats, but holds {element}",
-    )
-    check_axis(op.axis.value, source.rank)
-    kind = op.kind.value
-    require(kind in COMBINERS, f"kind must be one of {', '.join(COMBINERS)}, but is {kind}")
-    return source

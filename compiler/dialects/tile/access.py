@@ -7,6 +7,9 @@ from torch_mlir import ir
 
 from winnow.dialects.base import memref_of_any_shape, require, scalar, tensor_type
 
+MOST_AXES = 3
+"""The most axes that an access takes indices for."""
+
 
 def check_access(
     buffer: ir.Value, indices: Sequence[ir.Value], mask: ir.Value | None, value: ir.Value

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Level 2, the `tile` dialect: a fused kernel as programs that sweep key tiles.
+
+Tile shapes are static, control flow is `scf`, and buffers are still memrefs. What has one form in
+Triton at any level is that from the start: ranges, splats, broadcasts and other ops of `tt` on
+values.
+"""
+
+from winnow.dialects.tile.board import ArriveOp, ClaimOp, CompleteOp, PostOp
+from winnow.dialects.tile.combination import ReduceOp, ScanOp
+from winnow.dialects.tile.dialect import TileDialect
+from winnow.dialects.tile.memory import (
+    Access,
+    AtomicOp,
+    CompareExchangeOp,
+    DimOp,
+    LoadOp,
+    PollOp,
+    StoreOp,
+    access_indices,
+)
+from winnow.dialects.tile.pairs import NarrowOp, NthScoreOp
+from winnow.dialects.tile.program import BarrierOp, NumProgramsOp, ProgramIdOp
+from winnow.dialects.tile.repair import RepairOp, SettleOp, TriageOp, VisitOp, YieldOp
+from winnow.dialects.tile.selection import (
+    ClassifyOp,
+    DotOp,
+    LoadKeysOp,
+    LoadRowsOp,
+    ScatterOp,
+    StoredScoreOp,
+)
+
+__all__ = [
+    "Access",
+    "ArriveOp",
+    "AtomicOp",
+    "BarrierOp",
+    "ClaimOp",
+    "ClassifyOp",
+    "CompareExchangeOp",
+    "CompleteOp",
+    "DimOp",
+    "DotOp",
+    "LoadKeysOp",
+    "LoadOp",
+    "LoadRowsOp",
+    "NarrowOp",
+    "NthScoreOp",
+    "NumProgramsOp",
+    "PollOp",
+    "PostOp",
+    "ProgramIdOp",
+    "ReduceOp",
+    "RepairOp",
+    "ScanOp",
+    "ScatterOp",
+    "SettleOp",
+    "StoreOp",
+    "StoredScoreOp",
+    "TileDialect",
+    "TriageOp",
+    "VisitOp",
+    "YieldOp",
+    "access_indices",
+]
