@@ -30,6 +30,7 @@ from __future__ import annotations
 
 import contextlib
 import inspect
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -38,9 +39,18 @@ from torch_mlir.dialects import func
 
 from winnow.dialects import load_dialects
 from winnow.dialects.base import DYNAMIC
+from winnow.dialects.build import i32_attr
+from winnow.dialects.graph import ThresholdSelectOp
 from winnow.dialects.tt import KERNEL_NAME
 from winnow.errors import InputError
-from winnow.graph_checks import check_buffer, check_integer, check_shape, check_value, require
+from winnow.graph_checks import (
+    check_buffer,
+    check_integer,
+    check_repair,
+    check_shape,
+    check_value,
+    require,
+)
 from winnow.pipeline.diagnostics import from_exception
 from winnow.values import Buffer, Keys, Operand, Queries, Scalar, Score, Value, Vectors
 
@@ -153,6 +163,8 @@ class Graph:
         candidates: Buffer,
         max_context: Scalar,
         top_k: int,
+        arrivals: Buffer | None = None,
+        ranges: Buffer | None = None,
     ) -> None:
         """Selects the keys that score above their row's threshold, and those that tie with it.
 
@@ -160,6 +172,11 @@ class Graph:
         2)`` in i32 and ``candidates`` ``(None, None, 2)`` in i32: rows, slots, and the slot's key
         and the bits of its stored score. That is the score less the threshold where this is exact
         (``score <= 2 * threshold``, both finite), else the score, a NaN being 0x7FC00000.
+
+        With ``arrivals`` ``(None,)`` and ``ranges`` ``(2, None)``, both in i32, and ``top_k`` from
+        1 up, a row whose slots would not hold its ``top_k`` largest scores gets another threshold,
+        at which they do. ``ranges`` gets the first of each row's slots in use and the one past the
+        last. ``arrivals``, an entry for each tile of rows, is zeroed once and left zeroed.
         """
         check_value(self, "scores", scores, Score)
         check_buffer(self, "row_ends", row_ends, (None,), "i32")
@@ -169,9 +186,14 @@ class Graph:
         check_value(self, "max_context", max_context, Scalar)
         require(max_context.dtype == "i32", "max_context", "i32", max_context.dtype)
         check_integer("top_k", top_k, 0)
-        operands = [scores, row_ends, thresholds, counters, candidates, max_context]
+        check_repair(self, arrivals, ranges, top_k)
         with self._open():
-            self._emit("winnow.threshold_select", [], operands, top_k=top_k)
+            ThresholdSelectOp(
+                *[v.ir for v in (scores, row_ends, thresholds, counters, candidates, max_context)],
+                i32_attr(top_k),
+                arrivals=arrivals and arrivals.ir,
+                ranges=ranges and ranges.ir,
+            )
 
     def module(self) -> ir.Module:
         """Ends the function, which then takes no more ops, and returns its verified module.
@@ -222,6 +244,9 @@ class Graph:
 
     def _as_score(self, operand: Operand) -> Score:
         if isinstance(operand, int | float):
+            fits = isinstance(operand, float) or abs(operand) <= sys.float_info.max
+            wanted = f"an integer up to {sys.float_info.max} in magnitude"
+            require(fits, "operand", wanted, "a larger one")
             f32 = ir.F32Type.get()
             value = ir.FloatAttr.get(f32, float(operand))
             constant = ir.Operation.create("arith.constant", [f32], attributes={"value": value})

@@ -63,3 +63,16 @@ def check_buffer(
     wanted = ", ".join("size" if size is ... else str(size) for size in shape)
     require(fits, argument, f"a buffer of shape ({wanted})", buffer.shape)
     require(buffer.dtype in dtypes, argument, f"of {' or '.join(dtypes)}", buffer.dtype)
+
+
+def check_repair(graph: Graph, arrivals: Buffer | None, ranges: Buffer | None, top_k: int) -> None:
+    """Checks what the repair of rows takes: its buffers come together, or not at all."""
+    if arrivals is None and ranges is None:
+        return
+    if arrivals is None:
+        raise ValueError("arrivals must be given with ranges, not None")
+    if ranges is None:
+        raise ValueError("ranges must be given with arrivals, not None")
+    check_buffer(graph, "arrivals", arrivals, (None,), "i32")
+    check_buffer(graph, "ranges", ranges, (2, None), "i32")
+    require(top_k > 0, "top_k", "positive with arrivals and ranges", top_k)

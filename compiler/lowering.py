@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 TO_TILE = "fuse-selection,plan-selection{{{options}}},tile-selection,canonicalize,cse"
 TO_TT = (
+    "lower-repair,lower-triage,lower-settle,lower-nth-score,lower-narrow,lower-board,"
     "lower-classify,lower-scatter,lower-stored-score,lower-paging,lower-buffers,convert-to-tt,"
     "canonicalize,cse,loop-invariant-code-motion"
 )

@@ -12,6 +12,8 @@ from winnow.dialects.build import i32_attr
 from winnow.errors import LoweringError
 
 ATTRIBUTE = "winnow.plan"
+MOST_STRIDE = 1024
+"""A repair's sample takes at least one in so many tiles of keys."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,15 @@ class Plan:
     """Warps of a program."""
     num_stages: int
     """Depth of the pipeline of key loads."""
+    helpers: int
+    """Programs from the end of the grid on that stay to share in the repair of any row."""
+    polls: int
+    """How often a program looks in vain for work of the repair before it ends."""
+
+    @property
+    def spare_keys(self) -> int:
+        """Room above a row's keys, so that i32 arithmetic on those past the last is exact."""
+        return 2 * self.program_keys + MOST_STRIDE * self.tile_keys
 
     def to_attribute(self) -> ir.DictAttr:
         """The plan as a dictionary attribute, in the current context."""

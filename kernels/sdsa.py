@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 from torch_mlir import ir
@@ -25,8 +26,8 @@ PAGE_KEYS = 64
 HEAD_DIM = 128
 QUERY_ALIGNMENT = 16
 """Bytes for which the kernel loads queries fastest; those that are not so aligned get another."""
-MAX_CONTEXT = 2**30
-"""The most keys of a row: it leaves the kernel's int32 key arithmetic room beyond the last key."""
+MAX_CONTEXT = 65_535 * 1024
+"""The most keys of a row: a CUDA grid has up to 65,535 programs along y, each for 1024 keys."""
 
 SIGNATURE = (
     TensorArgument("query", "bf16", ("rows", HEAD_DIM), 2),
@@ -38,10 +39,16 @@ SIGNATURE = (
     TensorArgument("counters", "i32", ("rows", 2), 4, is_output=True),
     TensorArgument("candidates", "i32", ("rows", "slots", 2), 8, is_output=True),
 )
-"""The tensors of the selection, in the order of ``indexer_threshold_select``."""
+"""The tensors of a selection without repair, in the order of ``indexer_threshold_select``."""
+REPAIR_SIGNATURE = (
+    *(replace(a, is_output=a.is_output or a.name == "thresholds") for a in SIGNATURE),
+    TensorArgument("arrivals", "i32", ("entries",), 4, is_output=True),
+    TensorArgument("ranges", "i32", (2, "rows"), 4, is_output=True),
+)
+"""Those of a selection with repair, which writes thresholds too."""
 
-_NAMES = tuple(argument.name for argument in SIGNATURE)
-_check_tensors = SignatureChecks(SIGNATURE)
+_checks = {False: SignatureChecks(SIGNATURE), True: SignatureChecks(REPAIR_SIGNATURE)}
+"""Without repair and with it."""
 
 
 def sdsa(
@@ -49,10 +56,12 @@ def sdsa(
     query_alignment: Annotated[
         int, "bytes that query's base and row stride are multiples of"
     ] = QUERY_ALIGNMENT,
+    repair: Annotated[bool, "repair rows that don't fit"] = True,
 ) -> ir.Module:
     """The op graph of ``indexer_threshold_select``."""
     graph = Graph("sdsa")
-    buffers = add_buffers(graph, SIGNATURE, {"query": query_alignment})
+    signature = REPAIR_SIGNATURE if repair else SIGNATURE
+    buffers = add_buffers(graph, signature, {"query": query_alignment})
     keys = graph.paged_keys(
         buffers["key_cache"],
         buffers["block_table"],
@@ -67,6 +76,8 @@ def sdsa(
         candidates=buffers["candidates"],
         max_context=graph.scalar("max_context", "i32"),
         top_k=top_k,
+        arrivals=buffers.get("arrivals"),
+        ranges=buffers.get("ranges"),
     )
     return graph.module()
 
@@ -99,9 +110,23 @@ def indexer_threshold_select(
     the key's index and the bits of its FP32 score: less the threshold where that is exact (``score
     <= 2 * threshold``, both finite), which keeps the order of scores; a NaN as 0x7FC00000.
 
-    All work is queued on the current stream of the tensors' device, in one kernel; CPU tensors run
-    the same kernel in the CPU executor, which is slow. The first call with a ``top_k`` compiles the
-    kernel: make one before capturing a CUDA graph.
+    The row *fits* when there are slots for all of its candidates, and these and at most ``top_k``
+    ties make up its rank: ``top_k``, or the number of keys that it sees if that is less. The keys
+    of its ``rank`` largest scores are then among its slots. A threshold at or a little below the
+    ``top_k``-th largest score makes it fit.
+
+    With ``arrivals`` and ``ranges`` every row ends up fitting, whatever its threshold, which only
+    decides how much there is to do: any threshold gives the same largest scores. A row that does
+    not fit is repaired, and so is one whose threshold is NaN, unless it sees no key. Its new
+    threshold is its rank-th largest score, where a NaN of either sign counts above every number
+    (``+inf`` if the rank-th is a NaN, ``+0.0`` if it is a zero); its counters and slots are then as
+    if that threshold had been passed, and slots that nothing went to may hold anything. Rows that
+    fit keep their thresholds.
+
+    All work is queued on the current stream of the tensors' device, in one kernel: nothing is
+    allocated, and the host waits for nothing. CPU tensors run the same kernel in the CPU executor,
+    which is slow. There is a kernel for each ``top_k``, with repair and without, which the first
+    call compiles: make one before capturing a CUDA graph.
 
     Args:
         query: bf16 ``[rows, 128]``, in tiles of 128 rows that share a request.
@@ -110,52 +135,57 @@ def indexer_threshold_select(
         tile_requests: int32 ``[rows / 128]``, the row of ``block_table`` of each tile.
         block_table: int32 ``[requests, blocks]``, the pages of each request; ``64 * blocks`` is at
             least ``max_context``.
-        thresholds: float32 ``[rows]``.
+        thresholds: float32 ``[rows]``; repaired rows get their new ones.
         counters: int32 ``[rows, 2]``, zeroed by the caller; gets each row's counts of candidates
             and ties, of which there may be more than slots.
-        candidates: int32 ``[rows, slots, 2]``, more than ``top_k`` slots; slots that nothing goes
-            to are left alone.
-        max_context: the most keys that a row sees.
-        top_k: the number of tie slots.
+        candidates: int32 ``[rows, slots, 2]``, more than ``top_k`` slots, and with repair at least
+            ``2 * top_k - 1``; without repair, slots that nothing goes to are left alone.
+        max_context: the most keys that a row sees, up to 67,107,840.
+        top_k: the number of tie slots; at least 1 with repair.
         query_scales: of NVFP4 queries, which are not supported yet.
         key_scales: of NVFP4 keys, which are not supported yet.
-        arrivals: for the repair of rows that don't fit, which is not supported yet.
-        ranges: for the repair, too.
+        arrivals: int32 ``[rows / 128]`` or longer, zeroed by the caller once: every call leaves it
+            zeroed. Calls that may run at the same time need their own.
+        ranges: int32 ``[2, rows]``; gets the first slot of each row's ties and candidates and the
+            one past their last, ``top_k - ties`` and ``top_k + candidates``, as many as are stored.
 
     Raises:
         ValueError: an argument is not as it must be; the message says which, what it must be and
             what it was.
-        NotImplementedError: NVFP4 or the repair was asked for.
+        NotImplementedError: NVFP4 was asked for.
         TargetError: the GPU is not one that kernels are compiled for.
         BackendError: the kernel could not be compiled or launched, or would have to be compiled in
             a graph capture.
     """
     _refuse_formats(query, query_scales, key_scales)
-    _refuse_repair(arrivals, ranges)
-    tensors = (
-        query,
-        key_cache,
-        row_ends,
-        tile_requests,
-        block_table,
-        thresholds,
-        counters,
-        candidates,
-    )
-    checked = _check_tensors(tensors)
+    tensors = {
+        "query": query,
+        "key_cache": key_cache,
+        "row_ends": row_ends,
+        "tile_requests": tile_requests,
+        "block_table": block_table,
+        "thresholds": thresholds,
+        "counters": counters,
+        "candidates": candidates,
+        **_repair_tensors(arrivals, ranges),
+    }
+    repair = "ranges" in tensors
+    checked = _checks[repair](list(tensors.values()))
     top_k = integer("top_k", top_k, 2**31 - 1)
     max_context = integer("max_context", max_context, MAX_CONTEXT)
     _check_sizes(checked.sizes, top_k, max_context)
+    if repair:
+        _check_repair(checked.sizes, top_k)
     aligned = (query.data_ptr() | checked.strides["query"]) % QUERY_ALIGNMENT == 0
-    kernel = _kernel(checked.device, top_k, QUERY_ALIGNMENT if aligned else SIGNATURE[0].alignment)
-    kernel({**dict(zip(_NAMES, tensors, strict=True)), "max_context": max_context})
+    alignment = QUERY_ALIGNMENT if aligned else SIGNATURE[0].alignment
+    _kernel(checked.device, top_k, alignment, repair)({**tensors, "max_context": max_context})
 
 
 @functools.cache
-def _kernel(device: torch.device, top_k: int, query_alignment: int) -> Kernel:
+def _kernel(device: torch.device, top_k: int, query_alignment: int, repair: bool) -> Kernel:
     from winnow.backend.driver import compile_graph  # which is slow to import
 
-    return compile_graph(sdsa(top_k, query_alignment), target_of(device))
+    return compile_graph(sdsa(top_k, query_alignment, repair), target_of(device))
 
 
 def _refuse_formats(
@@ -172,15 +202,17 @@ def _refuse_formats(
         raise NotImplementedError("NVFP4 queries and keys are not supported yet; pass bf16 ones")
 
 
-def _refuse_repair(arrivals: torch.Tensor | None, ranges: torch.Tensor | None) -> None:
-    """Checks that the repair's arguments come together."""
-    if (arrivals is None) != (ranges is None):
-        missing, given = ("arrivals", "ranges") if arrivals is None else ("ranges", "arrivals")
-        fail(missing, f"given with {given}", "None")
-    if arrivals is not None:
-        raise NotImplementedError(
-            "repairing rows that don't fit is not supported yet; leave out arrivals and ranges"
-        )
+def _repair_tensors(
+    arrivals: torch.Tensor | None, ranges: torch.Tensor | None
+) -> dict[str, torch.Tensor]:
+    """The tensors of the repair alone, which come together or not at all."""
+    if arrivals is None and ranges is None:
+        return {}
+    if arrivals is None:
+        fail("arrivals", "given with ranges", None)
+    if ranges is None:
+        fail("ranges", "given with arrivals", None)
+    return {"arrivals": arrivals, "ranges": ranges}
 
 
 def _check_sizes(sizes: Mapping[str, int], top_k: int, max_context: int) -> None:
@@ -196,3 +228,16 @@ def _check_sizes(sizes: Mapping[str, int], top_k: int, max_context: int) -> None
     if sizes["blocks"] < blocks:
         wanted = f"of at least {blocks} columns, {PAGE_KEYS} keys each, for max_context"
         fail("block_table", wanted, f"of {sizes['blocks']}")
+
+
+def _check_repair(sizes: Mapping[str, int], top_k: int) -> None:
+    """Checks what the repair of rows takes beyond that."""
+    if top_k == 0:
+        fail("top_k", "positive with arrivals and ranges", top_k)
+    if sizes["entries"] < sizes["tiles"]:
+        wanted = f"of at least {sizes['tiles']} entries, one for {TILE_ROWS} rows"
+        fail("arrivals", wanted, f"of {sizes['entries']}")
+    least = top_k + max(1, top_k - 1)
+    if sizes["slots"] < least:
+        wanted = f"of at least {least} slots a row with arrivals and ranges, for top_k = {top_k}"
+        fail("candidates", wanted, f"of {sizes['slots']}")

@@ -45,7 +45,14 @@ def _fuse(op: graph.ThresholdSelectOp, rewriter: rewrite.PatternRewriter) -> Non
     producers = _producers(op.scores, op)
     with op.location, rewriter.ip:
         fused = graph.FusedSelectOp(
-            op.row_ends, op.thresholds, op.counters, op.candidates, op.max_context, op.top_k
+            op.row_ends,
+            op.thresholds,
+            op.counters,
+            op.candidates,
+            op.max_context,
+            op.top_k,
+            arrivals=op.arrivals,
+            ranges=op.ranges,
         )
         block = fused.producers.blocks.append()
     values: dict[ir.Value, ir.Value] = {}

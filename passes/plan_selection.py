@@ -22,6 +22,8 @@ LEAST_TILE = 16
 TILE_KEYS = (32, 16)
 STAGES = (3, 2)
 PROGRAM_KEYS = 1024
+POLLS = 1024
+"""Some hundred microseconds, in which the last programs finish their sweeps."""
 PAIR_BYTES = 8
 MOST_THREADS = 1024
 """Threads of a CTA, on every target."""
@@ -53,6 +55,8 @@ class PlanSelection(Pass):
     program_keys: int | None = option(None, help="keys that one program sweeps")
     num_warps: int | None = option(None, help="warps of a program")
     num_stages: int | None = option(None, help="depth of the pipeline of key loads")
+    helpers: int | None = option(None, help="last programs, which stay to share in repairs")
+    polls: int | None = option(None, help="vain looks for work of a repair before a program ends")
 
     def run(self, module: ir.Module) -> None:
         def plan(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
@@ -94,7 +98,8 @@ def _candidates(target: Target, rows: int) -> Iterator[Plan]:
     """Plans from the most to the least shared memory."""
     warps = 8 if rows == MOST_TILE_ROWS else 4
     for tile_keys, stages in product(TILE_KEYS, STAGES):
-        yield Plan(str(target), rows, tile_keys, PROGRAM_KEYS, warps, stages)
+        helpers = target.multiprocessors
+        yield Plan(str(target), rows, tile_keys, PROGRAM_KEYS, warps, stages, helpers, POLLS)
 
 
 def _shared_bytes(plan: Plan, keys: list[graph.PagedKeysOp], target: Target) -> int:
@@ -134,7 +139,8 @@ def _rules(plan: Plan, target: Target) -> Iterator[tuple[str, bool, str]]:
     yield "num_warps", plan.num_warps <= most_warps, f"at most {most_warps} on {target}"
     fits = plan.program_keys > 0 and plan.program_keys % plan.tile_keys == 0
     yield "program_keys", fits, f"a multiple of tile-keys={plan.tile_keys}"
-    yield "num_stages", plan.num_stages > 0, "positive"
+    for name in ("num_stages", "helpers", "polls"):
+        yield name, getattr(plan, name) > 0, "positive"
     for field in dataclasses.fields(plan):
         if field.name != "target":
             yield field.name, getattr(plan, field.name) < 2**31, "below 2**31"

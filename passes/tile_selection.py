@@ -3,31 +3,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+import functools
+from dataclasses import dataclass
 from functools import reduce
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from torch_mlir import ir, rewrite
-from torch_mlir.dialects import arith, func, scf
+from torch_mlir.dialects import arith, func
 
 from winnow.arguments import argument_name
 from winnow.dialects import graph, tile
 from winnow.dialects.base import MOST_I32
 from winnow.dialects.build import (
     constant,
-    element_of,
-    f32,
     i1,
     i32,
-    i32_attr,
     like,
+    load_rows,
     offset_range,
+    program_id,
+    reduced,
     size_of,
     spread,
     tensor,
 )
 from winnow.errors import LoweringError
+from winnow.passes.tile_producers import RowTile, Sweep, prepare, sweep
 from winnow.pipeline.base import Pass
 from winnow.plan import Plan
 
@@ -50,6 +51,7 @@ class TileSelection(Pass):
           "tile.scatter"(%s, %above, %tie, %thresholds, ...) {top_k = 4 : i32}
         }
 
+    With a repair, a `tile.repair` follows, whose regions say how to sweep other keys of other rows.
     Grid axis x counts row tiles, y runs of keys; the function gets both as ``winnow.grid``. A row
     that some buffer lacks sees no key. Refused: a row tile that does not divide the rows that share
     a request, scores that come from no paged keys or from a tensor made outside the selection, and
@@ -62,33 +64,6 @@ class TileSelection(Pass):
         patterns = rewrite.RewritePatternSet()
         patterns.add(graph.FusedSelectOp, _tile)
         rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
-
-
-@dataclass
-class RowTile:
-    """A program's query rows, and what it has of the graph before it sweeps keys."""
-
-    plan: Plan
-    first_row: ir.Value
-    tiles: dict[ir.Value, ir.Value] = field(default_factory=dict)
-    """The tile of each tensor of the graph."""
-    requests: dict[ir.Value, ir.Value] = field(default_factory=dict)
-    """The request of each set of paged keys."""
-
-    @property
-    def score_shape(self) -> tuple[int, int]:
-        return self.plan.tile_rows, self.plan.tile_keys
-
-
-@dataclass
-class KeyTile:
-    """The keys that the program has come to, and what it makes of them."""
-
-    rows: RowTile
-    first_key: ir.Value
-    end: ir.Value
-    seen: list[ir.Value] = field(default_factory=list)
-    """Which keys of the tile each set of paged keys has."""
 
 
 def _tile(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
@@ -104,19 +79,15 @@ def _tile(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
     _require_own_tensors(op)
     with op.location, rewriter.ip:
         _set_grid(function, op, plan)
-        row_tile, chunk = _program_id(0), _program_id(1)
+        row_tile, run = program_id(0), program_id(1)
         rows = RowTile(plan, arith.muli(row_tile, like(plan.tile_rows, row_tile)))
-        ends = _visible_ends(op, producers, rows)
-        thresholds = _load_rows(op.thresholds, rows)
-        for producer in producers:
-            if type(producer) in PROLOGUE:
-                with producer.location:
-                    PROLOGUE[type(producer)](producer, rows)
-        start, end = _key_range(chunk, ends, plan)
-        loop = scf.ForOp(start, end, constant(plan.tile_keys, i32()))
-    with op.location, ir.InsertionPoint(loop.body):
-        _select(op, thresholds, ends, KeyTile(rows, loop.induction_variable, end))
-        scf.YieldOp([])
+        ends, _ = _visible_ends(op, producers, rows)
+        thresholds = load_rows(op.thresholds, rows.first_row, plan.tile_rows)
+        prepare(producers, rows)
+        keys = _keys_of_run(run, ends, plan)
+        sweep(op, rows, keys, functools.partial(_select, op, rows, ends, thresholds))
+        if op.arrivals is not None:
+            _repair(op, producers, plan)
     rewriter.erase_op(op)
 
 
@@ -135,136 +106,88 @@ def _set_grid(function: ir.Operation, op: graph.FusedSelectOp, plan: Plan) -> No
     """Leaves the launch grid on the function, as a map of the arguments that size it."""
     rows, keys = ir.AffineSymbolExpr.get(0), ir.AffineSymbolExpr.get(1)
     row_tiles = ir.AffineExpr.get_ceil_div(rows, plan.tile_rows)
-    chunks = ir.AffineExpr.get_ceil_div(keys, plan.program_keys)
+    runs = ir.AffineExpr.get_ceil_div(keys, plan.program_keys)
+    if op.arrivals is not None:
+        # One run where there are no keys: ranges are written all the same.
+        runs = runs + 1 - ir.AffineExpr.get_ceil_div(keys, MOST_I32 + 1)
     names = [f"{argument_name(op.row_ends)}.size0", argument_name(op.max_context)]
     function.attributes["winnow.grid"] = ir.AffineMapAttr.get(
-        ir.AffineMap.get(0, 2, [row_tiles, chunks])
+        ir.AffineMap.get(0, 2, [row_tiles, runs])
     )
     function.attributes["winnow.grid_args"] = ir.ArrayAttr.get(
         [ir.StringAttr.get(n) for n in names]
     )
 
 
-def _program_id(axis: int) -> ir.Value:
-    return tile.ProgramIdOp(i32(), i32_attr(axis)).result
+def _visible_ends(
+    op: graph.FusedSelectOp, producers: list[ir.OpView], rows: RowTile
+) -> tuple[ir.Value, ir.Value]:
+    """Each row's end, clamped to the context, and whether the row is there.
 
-
-def _load_rows(buffer: ir.Value, rows: RowTile) -> ir.Value:
-    shape = (rows.plan.tile_rows, *buffer.type.shape[1:])
-    return tile.LoadRowsOp(buffer, rows.first_row, tensor(shape, buffer.type.element_type)).result
-
-
-def _visible_ends(op: graph.FusedSelectOp, producers: list[ir.OpView], rows: RowTile) -> ir.Value:
-    """Each row's end, clamped to the context; 0 for rows past the shortest buffer of rows."""
-    ends = _load_rows(op.row_ends, rows)
+    Rows past the shortest buffer of rows are not, and end at 0.
+    """
+    tile_rows = rows.plan.tile_rows
+    ends = load_rows(op.row_ends, rows.first_row, tile_rows)
     zero = like(0, ends)
-    # The sweep's last step must not pass the largest i32.
-    context = arith.minsi(op.max_context, like(MOST_I32 - rows.plan.tile_keys, op.max_context))
-    ends = arith.maxsi(arith.minsi(ends, spread(context, (rows.plan.tile_rows,))), zero)
+    context = arith.minsi(op.max_context, like(MOST_I32 - rows.plan.spare_keys, op.max_context))
+    ends = arith.maxsi(arith.minsi(ends, spread(context, (tile_rows,))), zero)
     buffers = [op.row_ends, op.thresholds, op.counters, op.candidates]
     buffers += [p.buffer for p in producers if isinstance(p, graph.QueriesOp)]
-    count = reduce(arith.minsi, (size_of(buffer, 0) for buffer in buffers))
-    row = offset_range(rows.first_row, rows.plan.tile_rows)
-    present = arith.cmpi(arith.CmpIPredicate.slt, row, spread(count, (rows.plan.tile_rows,)))
-    return arith.select(present, ends, zero)
+    sizes = [size_of(buffer, 0) for buffer in buffers]
+    if op.ranges is not None:
+        sizes.append(size_of(op.ranges, 1))
+    count = reduce(arith.minsi, sizes)
+    row = offset_range(rows.first_row, tile_rows)
+    present = arith.cmpi(arith.CmpIPredicate.slt, row, spread(count, (tile_rows,)))
+    return arith.select(present, ends, zero), present
 
 
-def _key_range(chunk: ir.Value, ends: ir.Value, plan: Plan) -> tuple[ir.Value, ir.Value]:
-    """The keys of a chunk that some row sees: the first, and the one past the last."""
-    start = arith.muli(chunk, like(plan.program_keys, chunk))
-    longest = tile.ReduceOp(ends, i32(), ir.StringAttr.get("max"), i32_attr(0)).result
+def _keys_of_run(run: ir.Value, ends: ir.Value, plan: Plan) -> Sweep:
+    """The keys of a run that some row sees."""
+    start = arith.muli(run, like(plan.program_keys, run))
+    longest = reduced("max", ends, 0)
     left = arith.minsi(arith.subi(longest, start), like(plan.program_keys, start))
-    return start, arith.addi(start, left)
+    return Sweep(start, arith.addi(start, left), constant(plan.tile_keys, i32()))
 
 
-def _select(op: graph.FusedSelectOp, thresholds: ir.Value, ends: ir.Value, keys: KeyTile) -> None:
-    """Scores a tile of keys, and scatters those that are above or tie."""
-    rows = keys.rows
-    *producers, terminator = op.producers.blocks[0].operations
-    for producer in producers:
-        if type(producer) not in PROLOGUE or type(producer) in BODY:
-            with producer.location:
-                BODY.get(type(producer), _tile_elementwise)(producer, keys)
-    scores, seen = rows.tiles[terminator.scores], reduce(arith.andi, keys.seen)
+def _select(
+    op: graph.FusedSelectOp,
+    rows: RowTile,
+    ends: ir.Value,
+    thresholds: ir.Value,
+    scores: ir.Value,
+    seen: ir.Value,
+    first_key: ir.Value,
+) -> None:
+    """Scatters the keys of a tile that are above or tie."""
     mask = tensor(rows.score_shape, i1())
-    classes = tile.ClassifyOp(scores, thresholds, ends, seen, keys.first_key, mask, mask)
+    classes = tile.ClassifyOp(scores, thresholds, ends, seen, first_key, mask, mask)
     tile.ScatterOp(
         scores,
         classes.above,
         classes.tie,
         thresholds,
         rows.first_row,
-        keys.first_key,
+        first_key,
         op.counters,
         op.candidates,
         op.top_k,
     )
 
 
-def _load_queries(op: graph.QueriesOp, rows: RowTile) -> None:
-    rows.tiles[op.result] = _load_rows(op.buffer, rows)
-
-
-def _load_request(op: graph.PagedKeysOp, rows: RowTile) -> None:
-    """Reads the request that the program's rows share; -1, which no table has, if none is given."""
-    request_rows = op.request_rows.value
-    if request_rows % rows.plan.tile_rows:
-        raise LoweringError(
-            f"tiles of {rows.plan.tile_rows} rows do not divide the {request_rows} rows that share"
-            " a request",
-            op.location,
-        )
-    run = arith.divsi(rows.first_row, like(request_rows, rows.first_row))
-    given = arith.cmpi(arith.CmpIPredicate.slt, run, size_of(op.requests, 0))
-    request = tile.LoadOp(op.requests, run, i32(), mask=given).result
-    rows.requests[op.result] = arith.select(given, request, like(-1, request))
-
-
-def _splat(op: graph.SplatOp, rows: RowTile) -> None:
-    rows.tiles[op.result] = spread(op.value, rows.score_shape)
-
-
-def _load_keys(op: graph.PagedKeysOp, keys: KeyTile) -> None:
-    cache, count = op.cache.type, keys.rows.plan.tile_keys
-    loaded = tile.LoadKeysOp(
-        op.cache,
-        op.block_table,
-        keys.rows.requests[op.result],
-        keys.first_key,
-        keys.end,
-        tensor((count, cache.shape[2]), cache.element_type),
-        tensor((count,), i1()),
+def _repair(op: graph.FusedSelectOp, producers: list[ir.OpView], plan: Plan) -> None:
+    """Leaves to a later pass what becomes of rows that don't fit, with the means to sweep again."""
+    repair = tile.RepairOp(
+        op.thresholds, op.counters, op.candidates, op.arrivals, op.ranges, op.top_k
     )
-    keys.rows.tiles[op.result] = loaded.keys
-    keys.seen.append(loaded.seen)
-
-
-def _dot(op: graph.ScoreOp, keys: KeyTile) -> None:
-    tiles, shape = keys.rows.tiles, tensor(keys.rows.score_shape, f32())
-    tiles[op.result] = tile.DotOp(tiles[op.queries], tiles[op.keys], shape).result
-
-
-def _tile_elementwise(op: ir.OpView, keys: KeyTile) -> None:
-    """The same op on tiles."""
-    tiles, shape = keys.rows.tiles, keys.rows.score_shape
-    tiled = ir.Operation.create(
-        op.operation.name,
-        results=[tensor(shape, element_of(result.type)) for result in op.results],
-        operands=[tiles[operand] for operand in op.operands],
-        attributes=dict(op.attributes.items()),
-    )
-    tiles |= dict(zip(op.results, tiled.results, strict=True))
-
-
-PROLOGUE: dict[type, Callable[[Any, RowTile], None]] = {
-    graph.QueriesOp: _load_queries,
-    graph.PagedKeysOp: _load_request,
-    graph.SplatOp: _splat,
-}
-"""What each producer needs once, before the rows."""
-
-BODY: dict[type, Callable[[Any, KeyTile], None]] = {
-    graph.PagedKeysOp: _load_keys,
-    graph.ScoreOp: _dot,
-}
-"""What each producer is within the sweep; any other is element-wise."""
+    block = repair.rows.blocks.append(i32())
+    with ir.InsertionPoint(block):
+        ends, present = _visible_ends(op, producers, RowTile(plan, *block.arguments))
+        tile.YieldOp(ends=ends, present=present)
+    block = repair.sweep.blocks.append(*[i32()] * 4)
+    first_row, start, stop, step = block.arguments
+    with ir.InsertionPoint(block):
+        rows = RowTile(plan, first_row)
+        prepare(producers, rows)
+        sweep(op, rows, Sweep(start, stop, step), tile.VisitOp)
+        tile.YieldOp()

@@ -62,13 +62,50 @@ def test_builds_what_the_text_says(context: ir.Context) -> None:
              memref<?xi32>) -> tensor<?x?x32xbf16>
       %s = "winnow.score"(%q, %k) : (tensor<?x32xbf16>, tensor<?x?x32xbf16>) -> tensor<?x?xf32>
       "winnow.threshold_select"(%s, %row_ends, %thresholds, %counters, %candidates, %max_context)
-          {top_k = 4 : i32}
+          {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
           : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>,
              memref<?x?x2xi32, strided<[?, 2, 1]>>, i32) -> ()
       return
     }
     """
     assert str(build(context=context)) == str(ir.Module.parse(text, context))
+
+
+def test_a_selection_with_repair(context: ir.Context) -> None:
+    g = Graph("select", context)
+    g.threshold_select(
+        g.elementwise("math.exp", g.scalar("x", "f32")),
+        row_ends=g.buffer("row_ends", (None,), "i32"),
+        thresholds=g.buffer("thresholds", (None,), "f32"),
+        counters=g.buffer("counters", (None, 2), "i32"),
+        candidates=g.buffer("candidates", (None, None, 2), "i32"),
+        max_context=g.scalar("max_context", "i32"),
+        top_k=1,
+        arrivals=g.buffer("arrivals", (None,), "i32"),
+        ranges=g.buffer("ranges", (2, None), "i32"),
+    )
+    text = """
+    func.func @select(
+        %x: f32 {winnow.name = "x"},
+        %row_ends: memref<?xi32> {winnow.name = "row_ends"},
+        %thresholds: memref<?xf32> {winnow.name = "thresholds"},
+        %counters: memref<?x2xi32, strided<[?, 1]>> {winnow.name = "counters"},
+        %candidates: memref<?x?x2xi32, strided<[?, 2, 1]>> {winnow.name = "candidates"},
+        %max_context: i32 {winnow.name = "max_context"},
+        %arrivals: memref<?xi32> {winnow.name = "arrivals"},
+        %ranges: memref<2x?xi32, strided<[?, 1]>> {winnow.name = "ranges"}) {
+      %0 = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+      %s = math.exp %0 : tensor<?x?xf32>
+      "winnow.threshold_select"(
+          %s, %row_ends, %thresholds, %counters, %candidates, %max_context, %arrivals, %ranges)
+          {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1>, top_k = 1 : i32}
+          : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>,
+             memref<?x?x2xi32, strided<[?, 2, 1]>>, i32, memref<?xi32>,
+             memref<2x?xi32, strided<[?, 1]>>) -> ()
+      return
+    }
+    """
+    assert str(g.module()) == str(ir.Module.parse(text, context))
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ class Values:
         self.floats = g.buffer("floats", (None,), "f32")
         self.counters = g.buffer("counters", (None, 2), "i32")
         self.slots = g.buffer("slots", (None, None, 2), "i32")
+        self.ranges = g.buffer("ranges", (2, None), "i32")
         self.context = g.scalar("context", "i32")
         self.scale = g.scalar("scale", "f32")
         self.queries = g.queries(self.vectors)
@@ -47,6 +48,8 @@ def ask(method: str, v: Values, changes: dict[str, Any]) -> None:
             "candidates": v.slots,
             "max_context": v.context,
             "top_k": 8,
+            "arrivals": v.integers,
+            "ranges": v.ranges,
         },
     }
     getattr(v.graph, method)(**arguments[method] | changes)
@@ -114,6 +117,8 @@ def test_bad_contexts() -> None:
         ("threshold_select", "counters", "Buffer", lambda v: v.counters),
         ("threshold_select", "candidates", "Buffer", lambda v: v.slots),
         ("threshold_select", "max_context", "Scalar", lambda v: v.context),
+        ("threshold_select", "arrivals", "Buffer", lambda v: v.integers),
+        ("threshold_select", "ranges", "Buffer", lambda v: v.ranges),
     ],
 )
 def test_values_of_another_kind_or_graph(
@@ -121,8 +126,8 @@ def test_values_of_another_kind_or_graph(
 ) -> None:
     v, other = Values(), Values()
     ask(method, v, {argument: suits(v)})
-    kinds = [v.vectors, v.scale, v.queries, v.keys, v.score, 1, "query", None]
-    for value in kinds:
+    kinds = [v.vectors, v.scale, v.queries, v.keys, v.score, 1, "query"]
+    for value in kinds if argument in ("arrivals", "ranges") else [*kinds, None]:
         if type(value).__name__ != wanted:
             message = f"{argument} must be of type {wanted}, not {type(value).__name__}"
             with pytest.raises(ValueError, match=message):
@@ -144,6 +149,10 @@ def test_values_of_another_kind_or_graph(
         ("threshold_select", "thresholds", (None,), "i32", "of f32, not i32"),
         ("threshold_select", "counters", (None, 3), "i32", r"a buffer of shape \(None, 2\)"),
         ("threshold_select", "candidates", (None, 2), "i32", r"a buffer .* \(None, None, 2\)"),
+        ("threshold_select", "arrivals", (2, None), "i32", r"a buffer of shape \(None\)"),
+        ("threshold_select", "arrivals", (None,), "f32", "of i32, not f32"),
+        ("threshold_select", "ranges", (None, 2), "i32", r"a buffer of shape \(2, None\)"),
+        ("threshold_select", "ranges", (2, None), "f32", "of i32, not f32"),
     ],
 )
 def test_buffers_that_do_not_suit_an_op(
@@ -169,6 +178,8 @@ def test_keys_that_do_not_suit_the_queries(dim: int, dtype: str) -> None:
     ("make_scores", "message"),
     [
         (lambda g, s: s + "1", "operand must be a score, a scalar or a number, not str"),
+        (lambda g, s: s + 10**400, r"operand must be an integer up to 1\.79.*e\+308 in magnitude"),
+        (lambda g, s: -(10**400) * s, "operand must be an integer up to .*, not a larger one"),
         (lambda g, s: s + g.buffer("b", (2,), "f32"), "operand must be .* or a number, not Buffer"),
         (lambda g, s: s + g.scalar("n", "i32"), "n must be f32 to act on scores, not i32"),
         (lambda g, s: s + Graph("other").scalar("n", "f32"), "operand must be of this graph"),
@@ -196,6 +207,19 @@ def test_bad_top_k(value: Any) -> None:
     message = f"top_k must be an integer from 0 to 2147483647, not {value}"
     with pytest.raises(ValueError, match=message):
         ask("threshold_select", Values(), {"top_k": value})
+
+
+@pytest.mark.parametrize(("missing", "given"), [("arrivals", "ranges"), ("ranges", "arrivals")])
+def test_half_of_the_repair(missing: str, given: str) -> None:
+    with pytest.raises(ValueError, match=f"{missing} must be given with {given}, not None"):
+        ask("threshold_select", Values(), {missing: None})
+
+
+def test_a_filter_without_ties_is_not_repaired() -> None:
+    v = Values()
+    with pytest.raises(ValueError, match="top_k must be positive with arrivals and ranges, not 0"):
+        ask("threshold_select", v, {"top_k": 0})
+    ask("threshold_select", v, {"top_k": 0, "arrivals": None, "ranges": None})
 
 
 def test_max_context_must_be_an_integer() -> None:

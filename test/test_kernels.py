@@ -22,15 +22,27 @@ def test_each_is_described_and_builds(name: str) -> None:
 
 
 def test_parameters_of_sdsa() -> None:
-    top_k, alignment = KERNELS["sdsa"].parameters()
+    top_k, alignment, repair = KERNELS["sdsa"].parameters()
     assert top_k == Parameter("top_k", int, 2048, "tie slots of a row")
     assert (alignment.name, alignment.default) == ("query_alignment", 16)
     text = str(KERNELS["sdsa"].graph(top_k=7, query_alignment=2))
     assert "top_k = 7 : i32" in text
     assert text.count("winnow.alignment = 16") == 1
+    assert repair == Parameter("repair", bool, True, "repair rows that don't fit")
+
+
+@pytest.mark.parametrize("repair", [False, True])
+def test_sdsa_with_and_without_repair(repair: bool) -> None:
+    text = str(KERNELS["sdsa"].graph(repair=repair))
+    assert ('memref<?xi32> {winnow.name = "arrivals"}' in text) == repair
+    assert ('memref<2x?xi32, strided<[?, 1]>> {winnow.name = "ranges"}' in text) == repair
+    segments = "1, 1, 1, 1, 1, 1, 1, 1" if repair else "1, 1, 1, 1, 1, 1, 0, 0"
+    assert f"operandSegmentSizes = array<i32: {segments}>" in text
 
 
 def test_parameters_out_of_range() -> None:
+    with pytest.raises(ValueError, match="top_k must be positive with arrivals and ranges, not 0"):
+        KERNELS["sdsa"].graph(top_k=0)
     with pytest.raises(ValueError, match="top_k must be an integer from 0 to 2147483647, not -1"):
         KERNELS["sdsa"].graph(top_k=-1)
 

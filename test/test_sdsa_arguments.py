@@ -6,43 +6,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 import pytest
 import torch
 from cases import Problem, embed, random_problem
+from refusals import WRONG_KINDS, misaligned, refused
 
+from winnow.backend.driver import compile_graph
+from winnow.backend.launch import MOST_PROGRAMS_Y_Z
+from winnow.kernels.devices import target_of
+from winnow.kernels.sdsa import MAX_CONTEXT, sdsa
+from winnow.pipeline import Pipeline
+from winnow.plan import Plan
 from winnow.sdsa import indexer_threshold_select
+from winnow.targets import TARGETS
 
 ROWS, SLOTS = 256, 80
 Change = Callable[[torch.Tensor], Any]
 
 
-@pytest.fixture(scope="module")
-def problem() -> Problem:
+@pytest.fixture(scope="module", params=[False, True], ids=["plain", "repair"])
+def problem(request: pytest.FixtureRequest) -> Problem:
     """A good problem: two tiles, 500 keys on 8 pages a request, top_k 16 and 80 slots."""
-    return random_problem("cpu")
-
-
-def refused(problem: Problem, message: str, **changes: Any) -> None:
-    """Fails unless the arguments are refused with ``message``, and nothing is written."""
-    before = {name: tensor.clone() for name, tensor in problem.tensors.items()}
-    with pytest.raises(ValueError, match=message):
-        indexer_threshold_select(**problem.arguments | changes)
-    for name, tensor in problem.tensors.items():
-        assert torch.equal(tensor.view(torch.uint8), before[name].view(torch.uint8))
-
-
-def stretched(tensor: torch.Tensor) -> torch.Tensor:
-    """The same values, with the elements of the innermost dimension apart."""
-    return torch.stack([tensor, tensor], dim=-1)[..., 0]
-
-
-def misaligned(tensor: torch.Tensor, by: int) -> torch.Tensor:
-    """A copy of a tensor at an address ``by`` bytes past a multiple of 64."""
-    data = np.empty(tensor.numel() * tensor.element_size() + 128, np.uint8)
-    start = -data.ctypes.data % 64 + by
-    memory = torch.from_numpy(data[start : start + tensor.numel() * tensor.element_size()])
-    return memory.view(tensor.dtype).view(tensor.shape).copy_(tensor)
+    problem = random_problem("cpu")
+    return problem.with_repair() if request.param else problem
 
 
 @pytest.mark.parametrize(
@@ -60,16 +46,7 @@ def misaligned(tensor: torch.Tensor, by: int) -> torch.Tensor:
 )
 @pytest.mark.parametrize(
     ("change", "message"),
-    [
-        (lambda t: None, "must be a strided torch.Tensor, not NoneType"),
-        (lambda t: t.float().numpy(), "must be a strided torch.Tensor, not ndarray"),
-        (lambda t: t.to_sparse(), "must be a strided torch.Tensor, not torch.sparse_coo"),
-        (lambda t: t.to(torch.int64), r"must be torch\.\w+, not torch.int64"),
-        (lambda t: t.to(torch.float16), r"must be torch\.\w+, not torch.float16"),
-        (lambda t: t[None], r"must be of shape \[.*\], not \[1, "),
-        (lambda t: t[0], r"must be of shape \[.*\], not \["),
-        (stretched, r"must be contiguous.*, not of strides \["),
-    ],
+    [(lambda t: None, "must be a strided torch.Tensor, not NoneType"), *WRONG_KINDS],
 )
 def test_no_tensor_of_that_kind(problem: Problem, name: str, change: Change, message: str) -> None:
     refused(problem, f"^{name} {message}", **{name: change(problem.tensors[name])})
@@ -107,6 +84,8 @@ def test_sizes(problem: Problem, name: str, change: Change, message: str) -> Non
 def test_rows_come_in_tiles(problem: Problem) -> None:
     names = ("query", "row_ends", "thresholds", "counters", "candidates")
     fewer = {name: problem.tensors[name][:200] for name in names}
+    if problem.repairs:
+        fewer["ranges"] = problem.tensors["ranges"][:, :200]
     refused(problem, "query must be of a multiple of 128 rows, not of 200", **fewer)
 
 
@@ -177,8 +156,9 @@ def test_outputs_in_the_memory_of_others(problem: Problem) -> None:
         "query": memory[: ROWS * 64].view(torch.bfloat16).view(ROWS, 128),
         "key_cache": memory[: 2 * 4096].view(torch.bfloat16).view(2, 64, 128),
     }
+    outputs = ["counters", *(["thresholds"] if problem.repairs else [])]
     for name, tensor in shared.items():
-        first, second = ("counters", "candidates") if name == "counters" else ("candidates", name)
+        first, second = (name, "candidates") if name in outputs else ("candidates", name)
         message = f"{first} must be memory of its own, not memory of {second}"
         refused(problem, message, candidates=candidates, **{name: tensor})
 
@@ -202,8 +182,8 @@ def test_numbers_that_are_no_ints(problem: Problem, name: str, value: Any) -> No
 @pytest.mark.parametrize(
     ("name", "value", "message"),
     [
-        ("max_context", -1, "max_context must be from 0 to 1073741824, not -1"),
-        ("max_context", 2**30 + 1, "max_context must be from 0 to 1073741824, not 1073741825"),
+        ("max_context", -1, "max_context must be from 0 to 67107840, not -1"),
+        ("max_context", MAX_CONTEXT + 1, "max_context must be from 0 to 67107840, not 67107841"),
         ("max_context", 513, "block_table must be of at least 9 columns"),
         ("top_k", -1, "top_k must be from 0 to 2147483647, not -1"),
         ("top_k", 2**31, "top_k must be from 0 to 2147483647, not 2147483648"),
@@ -214,10 +194,31 @@ def test_numbers_out_of_range(problem: Problem, name: str, value: int, message: 
     refused(problem, message, **{name: value})
 
 
-@pytest.mark.parametrize(("given", "missing"), [("arrivals", "ranges"), ("ranges", "arrivals")])
-def test_half_of_the_repair(problem: Problem, given: str, missing: str) -> None:
-    tensor = torch.zeros(2, dtype=torch.int32)
-    refused(problem, f"{missing} must be given with {given}, not None", **{given: tensor})
+def test_the_longest_context_fits_the_grid(problem: Problem) -> None:
+    graph = sdsa(problem.top_k, repair=problem.repairs)
+    kernel = compile_graph(graph, target_of(torch.device("cpu")))
+    _, grid = kernel.abi.bind({**problem.values, "max_context": MAX_CONTEXT})
+    assert 1 < grid[1] <= MOST_PROGRAMS_Y_Z
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_longest_context_fits_every_plan(target: str) -> None:
+    module = sdsa()
+    Pipeline.parse(f"fuse-selection,plan-selection{{target={target}}}").run(module)
+    plan = Plan.of(module.body.operations[0].operation)
+    assert MOST_PROGRAMS_Y_Z * plan.program_keys >= MAX_CONTEXT
+
+
+def test_no_rows(problem: Problem) -> None:
+    """Nothing is launched, and nothing is written."""
+    before = problem.copy_memory()
+    names = ("query", "row_ends", "tile_requests", "thresholds", "counters", "candidates")
+    none = {name: problem.tensors[name][:0] for name in names}
+    if problem.repairs:
+        none["ranges"] = problem.tensors["ranges"][:, :0]
+    indexer_threshold_select(**problem.arguments | none)
+    for name, memory in problem.copy_memory().items():
+        assert torch.equal(memory.view(torch.uint8), before[name].view(torch.uint8))
 
 
 @pytest.mark.parametrize("name", ["query_scales", "key_scales"])
@@ -236,17 +237,8 @@ def test_nvfp4_without_scales(problem: Problem, missing: str) -> None:
     refused(problem, message, query=query, **scales)
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        ({"arrivals": None, "ranges": None}, "repairing rows .* leave out arrivals and ranges"),
-        (
-            {"query": None, "query_scales": None, "key_scales": None},
-            "NVFP4 .* not supported yet; pass bf16 ones",
-        ),
-    ],
-)
-def test_what_is_not_supported_yet(problem: Problem, arguments: Any, message: str) -> None:
-    given = dict.fromkeys(arguments, torch.zeros(2, 8, dtype=torch.uint8))
-    with pytest.raises(NotImplementedError, match=message):
+def test_nvfp4_is_not_supported_yet(problem: Problem) -> None:
+    names = ("query", "query_scales", "key_scales")
+    given = dict.fromkeys(names, torch.zeros(2, 8, dtype=torch.uint8))
+    with pytest.raises(NotImplementedError, match=r"NVFP4 .* not supported yet; pass bf16 ones"):
         indexer_threshold_select(**problem.arguments | given)

@@ -118,7 +118,7 @@ def read(
             raise ValueError(f"{kernel.name} has no parameter {_flag(name)}")
         values |= {name: value for name, value in (defaults or {}).items() if name in values}
         module = kernel.graph(**(values | given))
-        text = " ".join([text, *(f"{_flag(n)} {v}" for n, v in (values | given).items())])
+        text = " ".join([text, *(_stated(n, v) for n, v in (values | given).items())])
     return Subject(text, module, time.perf_counter() - start)
 
 
@@ -190,3 +190,10 @@ def _given(arguments: argparse.Namespace, prefix: str) -> dict[str, Any]:
 
 def _flag(name: str) -> str:
     return f"--{name.replace('_', '-')}"
+
+
+def _stated(name: str, value: Any) -> str:
+    """A parameter as the command line states it."""
+    if isinstance(value, bool):
+        return _flag(name if value else f"no_{name}")
+    return f"{_flag(name)} {value}"

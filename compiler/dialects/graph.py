@@ -10,7 +10,7 @@ and where the table has no page for it or its rows have no request. A score of a
 absent, and no selection sees it.
 """
 
-from typing import Any
+from typing import Any, Optional
 
 from torch_mlir import ir
 from torch_mlir.dialects import ext
@@ -116,9 +116,21 @@ class ThresholdSelectOp(Op, dialect=WinnowDialect, name="threshold_select"):
     nor ``s < t``. Above keys take slots ``top_k, top_k + 1, ...`` while there are any, ties slots
     ``top_k - 1, top_k - 2, ...``; ``counters`` holds both counts.
 
+    A row *fits* when its above keys all have slots, and with at most ``top_k`` ties make up its
+    rank: ``top_k``, or the number of keys that it sees if that is less. With ``arrivals`` and
+    ``ranges``, which come together and with a ``top_k`` from 1 up, every row ends up fitting. One
+    that does not, or whose threshold is NaN while its rank is not 0, is *repaired*: its threshold
+    becomes its rank-th largest score, a NaN of either sign counting above every number (``+inf``
+    where the rank-th is a NaN, ``+0.0`` where it is a zero), and its counters and slots what that
+    threshold gives. ``ranges`` holds the first of each row's slots that are in use, and the one
+    past the last; what is in the others is unspecified. That takes ``max(1, top_k - 1)`` slots from
+    ``top_k`` on.
+
     ``scores`` is ``tensor<?x?xf32>``, ``row_ends`` ``memref<?xi32>``, ``thresholds``
     ``memref<?xf32>``, ``counters`` ``memref<?x2xi32>``, ``candidates`` ``memref<?x?x2xi32>`` (rows,
-    slots, key and score bits), ``max_context`` i32.
+    slots, key and score bits), ``max_context`` i32, ``ranges`` ``memref<2x?xi32>`` (begin and end,
+    rows) and ``arrivals`` ``memref<?xi32>``: an entry for each tile of rows that a program takes,
+    zeroed once by the caller, and left zeroed.
     """
 
     scores: ext.Operand[Any]
@@ -128,6 +140,8 @@ class ThresholdSelectOp(Op, dialect=WinnowDialect, name="threshold_select"):
     candidates: ext.Operand[Any]
     max_context: ext.Operand[Any]
     top_k: ir.IntegerAttr
+    arrivals: Optional[ext.Operand[Any]] = None
+    ranges: Optional[ext.Operand[Any]] = None
 
     def check(self) -> None:
         tensor_type(self.scores, "the scores", (DYNAMIC, DYNAMIC), "f32")
@@ -147,6 +161,8 @@ class FusedSelectOp(Op, dialect=WinnowDialect, name="fused_select"):
     candidates: ext.Operand[Any]
     max_context: ext.Operand[Any]
     top_k: ir.IntegerAttr
+    arrivals: Optional[ext.Operand[Any]] = None
+    ranges: Optional[ext.Operand[Any]] = None
     producers: ext.Region
 
     def check(self) -> None:
@@ -198,3 +214,16 @@ def check_selection_buffers(op: ThresholdSelectOp | FusedSelectOp) -> None:
     memref_type(op.candidates, "candidates", (DYNAMIC, DYNAMIC, 2), "i32")
     scalar(op.max_context, "max_context", "i32")
     require(op.top_k.value >= 0, f"top_k must not be negative, but is {op.top_k.value}")
+    _check_repair(op)
+
+
+def _check_repair(op: ThresholdSelectOp | FusedSelectOp) -> None:
+    """Checks what the repair of rows that don't fit takes, where a selection has one."""
+    arrivals, ranges = op.arrivals, op.ranges
+    if arrivals is None and ranges is None:
+        return
+    require(arrivals is not None, "ranges come with arrivals, which are missing")
+    require(ranges is not None, "arrivals come with ranges, which are missing")
+    memref_type(arrivals, "arrivals", (DYNAMIC,), "i32")
+    memref_type(ranges, "ranges", (2, DYNAMIC), "i32")
+    require(op.top_k.value > 0, "top_k must be positive with arrivals and ranges, but is 0")

@@ -5,7 +5,7 @@ func.func @scores_of_one_row(
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
   // expected-error@below {{'winnow.threshold_select' op the scores must be tensor<?x?xf32>, but is tensor<1x?xf32>}}
   "winnow.threshold_select"(%scores, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 1 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (tensor<1x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>,
          i32) -> ()
   return
@@ -18,7 +18,7 @@ func.func @ends_of_f32(
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
   // expected-error@below {{row_ends must be memref<?xi32>, but is memref<?xf32>}}
   "winnow.threshold_select"(%scores, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 1 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (tensor<?x?xf32>, memref<?xf32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>,
          i32) -> ()
   return
@@ -31,7 +31,7 @@ func.func @thresholds_of_two_axes(
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
   // expected-error@below {{thresholds must be memref<?xf32>, but is memref<?x1xf32>}}
   "winnow.threshold_select"(%scores, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 1 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?x1xf32>, memref<?x2xi32>, memref<?x?x2xi32>,
          i32) -> ()
   return
@@ -44,7 +44,7 @@ func.func @one_counter(
     %counters: memref<?x1xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
   // expected-error@below {{counters must be memref<?x2xi32>, but is memref<?x1xi32>}}
   "winnow.threshold_select"(%scores, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 1 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x1xi32>, memref<?x?x2xi32>,
          i32) -> ()
   return
@@ -57,7 +57,7 @@ func.func @candidates_without_scores(
     %counters: memref<?x2xi32>, %candidates: memref<?x?xi32>, %context: i32) {
   // expected-error@below {{candidates must be memref<?x?x2xi32>, but is memref<?x?xi32>}}
   "winnow.threshold_select"(%scores, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 1 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?xi32>, i32) -> ()
   return
 }
@@ -69,7 +69,7 @@ func.func @context_an_index(
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: index) {
   // expected-error@below {{max_context must be i32, but is index}}
   "winnow.threshold_select"(%scores, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 1 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>,
          index) -> ()
   return
@@ -82,7 +82,20 @@ func.func @top_k_negative(
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
   // expected-error@below {{top_k must not be negative, but is -1}}
   "winnow.threshold_select"(%scores, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = -1 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = -1 : i32}
+      : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>,
+         i32) -> ()
+  return
+}
+
+// -----
+
+func.func @segments_missing(
+    %scores: tensor<?x?xf32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
+  // expected-error@below {{'operandSegmentSizes' attribute is expected but not provided}}
+  "winnow.threshold_select"(%scores, %ends, %thresholds, %counters, %candidates, %context)
+      {top_k = 1 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>,
          i32) -> ()
   return
@@ -95,7 +108,8 @@ func.func @fused_with_one_counter(
     %candidates: memref<?x?x2xi32>, %context: i32) {
   // expected-error@below {{'winnow.fused_select' op counters must be memref<?x2xi32>, but is memref<?xi32>}}
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
-  }) {top_k = 1 : i32} : (memref<?xi32>, memref<?xf32>, memref<?xi32>, memref<?x?x2xi32>, i32) -> ()
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
 
@@ -106,7 +120,7 @@ func.func @region_missing(
     %candidates: memref<?x?x2xi32>, %context: i32) {
   // expected-error@below {{unexpected number of regions: expected 1 but got 0}}
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 1 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -118,7 +132,7 @@ func.func @region_empty(
     %candidates: memref<?x?x2xi32>, %context: i32) {
   // expected-error@below {{the region must have one block, but has 0}}
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
-  }) {top_k = 1 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -133,7 +147,7 @@ func.func @region_of_two_blocks(
     "winnow.yield"(%scores) : (tensor<?x?xf32>) -> ()
   ^bb1:
     "winnow.yield"(%scores) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 1 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -147,7 +161,7 @@ func.func @region_with_an_argument(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
   ^bb0(%scores: tensor<?x?xf32>):
     "winnow.yield"(%scores) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 1 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -160,7 +174,7 @@ func.func @region_without_end(
   // expected-error@below {{the region must end with 'winnow.yield'}}
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
   ^bb0:
-  }) {top_k = 1 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -173,7 +187,7 @@ func.func @region_with_another_end(
   // expected-error@below {{the region must end with 'winnow.yield'}}
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     scf.yield %scores : tensor<?x?xf32>
-  }) {top_k = 1 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -188,7 +202,7 @@ func.func @region_with_scalars(
     %sum = arith.addf %x, %x : f32
     %scores = "winnow.splat"(%sum) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%scores) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 1 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -203,7 +217,7 @@ func.func @region_with_control_flow(
     scf.if %condition {
     }
     "winnow.yield"(%scores) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 1 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -216,7 +230,7 @@ func.func @yield_of_known_size(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     // expected-error@below {{'winnow.yield' op the scores must be tensor<?x?xf32>, but is tensor<4x4xf32>}}
     "winnow.yield"(%scores) : (tensor<4x4xf32>) -> ()
-  }) {top_k = 1 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 1 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }

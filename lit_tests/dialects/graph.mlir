@@ -27,9 +27,9 @@ func.func @selection(
   %f = "winnow.splat"(%scale) : (f32) -> tensor<?x?xf32>
   // CHECK: %[[P:.+]] = arith.mulf %[[S]], %[[F]]
   %p = arith.mulf %s, %f : tensor<?x?xf32>
-  // CHECK: "winnow.threshold_select"(%[[P]], %[[ENDS]], %[[THRESHOLDS]], %[[COUNTERS]], %[[CANDIDATES]], %[[CONTEXT]]) {top_k = 0 : i32} : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  // CHECK: "winnow.threshold_select"(%[[P]], %[[ENDS]], %[[THRESHOLDS]], %[[COUNTERS]], %[[CANDIDATES]], %[[CONTEXT]]) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 0 : i32} : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   "winnow.threshold_select"(%p, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 0 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 0 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -47,7 +47,7 @@ func.func @fused(
   // CHECK-NEXT:   %[[S:.+]] = "winnow.score"(%[[Q]], %[[K]])
   // CHECK-NEXT:   %[[A:.+]] = math.absf %[[S]] : tensor<?x?xf32>
   // CHECK-NEXT:   "winnow.yield"(%[[A]]) : (tensor<?x?xf32>) -> ()
-  // CHECK-NEXT: }) {top_k = 2147483647 : i32} : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  // CHECK-NEXT: }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 2147483647 : i32} : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %q = "winnow.queries"(%query) : (memref<?x16xf16>) -> tensor<?x16xf16>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 1 : i32}
@@ -55,7 +55,33 @@ func.func @fused(
     %s = "winnow.score"(%q, %k) : (tensor<?x16xf16>, tensor<?x?x16xf16>) -> tensor<?x?xf32>
     %a = math.absf %s : tensor<?x?xf32>
     "winnow.yield"(%a) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 2147483647 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 2147483647 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
+// CHECK-LABEL: func.func @repair(
+// CHECK-SAME:    %[[ARRIVALS:[^:]+]]: memref<?xi32>, %[[RANGES:[^:]+]]: memref<2x?xi32, strided<[?, ?]>>
+func.func @repair(
+    %scores: tensor<?x?xf32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32, %x: f32,
+    %arrivals: memref<?xi32>, %ranges: memref<2x?xi32, strided<[?, ?]>>) {
+  // CHECK: "winnow.threshold_select"({{.+}}, %[[ARRIVALS]], %[[RANGES]]) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1>, top_k = 1 : i32}
+  "winnow.threshold_select"(
+      %scores, %ends, %thresholds, %counters, %candidates, %context, %arrivals, %ranges)
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1>, top_k = 1 : i32}
+      : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32,
+         memref<?xi32>, memref<2x?xi32, strided<[?, ?]>>) -> ()
+  // CHECK:      "winnow.fused_select"({{.+}}, %[[ARRIVALS]], %[[RANGES]]) ({
+  // CHECK-NEXT:   %[[S:.+]] = "winnow.splat"
+  // CHECK-NEXT:   "winnow.yield"(%[[S]])
+  // CHECK-NEXT: }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1>, top_k = 1 : i32}
+  "winnow.fused_select"(
+      %ends, %thresholds, %counters, %candidates, %context, %arrivals, %ranges) ({
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1>, top_k = 1 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32, memref<?xi32>,
+         memref<2x?xi32, strided<[?, ?]>>) -> ()
   return
 }

@@ -6,7 +6,7 @@ func.func @scores_of_a_caller(
   %a = math.absf %scores : tensor<?x?xf32>
   // expected-error@below {{scores must be made by ops of this function, but come from a block's argument}}
   "winnow.threshold_select"(%a, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 4 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -23,7 +23,7 @@ func.func @scores_of_a_loop(
     scf.yield %next : tensor<?x?xf32>
   }
   "winnow.threshold_select"(%s, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 4 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -38,7 +38,7 @@ func.func @scores_chosen_as_a_whole(
   // expected-error@below {{can't fuse 'arith.select' into a selection of its result}}
   %c = arith.select %chosen, %s, %e : tensor<?x?xf32>
   "winnow.threshold_select"(%c, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 4 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -56,7 +56,7 @@ func.func @arithmetic_on_queries(
       : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
   %s = "winnow.score"(%n, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
   "winnow.threshold_select"(%s, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 4 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }

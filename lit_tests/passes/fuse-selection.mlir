@@ -11,7 +11,7 @@
 // CHECK-NEXT:      %[[K:.+]] = "winnow.paged_keys"(%[[CACHE]], %[[TABLE]], %[[REQUESTS]]) {request_rows = 32 : i32}
 // CHECK-NEXT:      %[[S:.+]] = "winnow.score"(%[[Q]], %[[K]])
 // CHECK-NEXT:      "winnow.yield"(%[[S]])
-// CHECK-NEXT:    }) {top_k = 4 : i32}
+// CHECK-NEXT:    }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
 // CHECK-NEXT:    return
 func.func @plain(
     %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
@@ -22,7 +22,7 @@ func.func @plain(
       : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
   %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
   "winnow.threshold_select"(%s, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 4 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -62,7 +62,7 @@ func.func @elementwise(
   %c = arith.cmpf olt, %p, %e : tensor<?x?xf32>
   %m = arith.select %c, %p, %e : tensor<?x?xi1>, tensor<?x?xf32>
   "winnow.threshold_select"(%m, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 4 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -89,7 +89,7 @@ func.func @other_users(
   %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
   %a = math.absf %s : tensor<?x?xf32>
   "winnow.threshold_select"(%a, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 4 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   %n = math.sqrt %s : tensor<?x?xf32>
   return %n : tensor<?x?xf32>
@@ -101,11 +101,11 @@ func.func @other_users(
 // CHECK-NEXT:    "winnow.fused_select"
 // CHECK:           %[[FIRST:.+]] = "winnow.score"
 // CHECK-NEXT:      "winnow.yield"(%[[FIRST]])
-// CHECK-NEXT:    }) {top_k = 4 : i32}
+// CHECK-NEXT:    }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
 // CHECK-NEXT:    "winnow.fused_select"
 // CHECK:           %[[SECOND:.+]] = "winnow.score"
 // CHECK-NEXT:      "winnow.yield"(%[[SECOND]])
-// CHECK-NEXT:    }) {top_k = 8 : i32}
+// CHECK-NEXT:    }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 8 : i32}
 // CHECK-NEXT:    return
 func.func @two_selections(
     %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
@@ -116,11 +116,32 @@ func.func @two_selections(
       : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
   %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
   "winnow.threshold_select"(%s, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 4 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   "winnow.threshold_select"(%s, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 8 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 8 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
+// The repair of rows stays with the selection.
+// CHECK-LABEL: func.func @repair(
+// CHECK-SAME:    %[[ARRIVALS:[^:]+]]: memref<?xi32>, %[[RANGES:[^:]+]]: memref<2x?xi32>
+// CHECK-NEXT:    "winnow.fused_select"({{.+}}, %[[ARRIVALS]], %[[RANGES]]) ({
+// CHECK-NEXT:      %[[S:.+]] = "winnow.splat"
+// CHECK-NEXT:      "winnow.yield"(%[[S]])
+// CHECK-NEXT:    }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1>, top_k = 4 : i32}
+// CHECK-NEXT:    return
+func.func @repair(
+    %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
+    %candidates: memref<?x?x2xi32>, %context: i32, %arrivals: memref<?xi32>,
+    %ranges: memref<2x?xi32>) {
+  %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+  "winnow.threshold_select"(
+      %s, %ends, %thresholds, %counters, %candidates, %context, %arrivals, %ranges)
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1>, top_k = 4 : i32}
+      : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32,
+         memref<?xi32>, memref<2x?xi32>) -> ()
   return
 }
 

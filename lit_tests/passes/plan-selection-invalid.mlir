@@ -7,7 +7,7 @@ func.func @no_paged_keys(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -24,7 +24,7 @@ func.func @rows_8(
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -41,7 +41,7 @@ func.func @dim_96(
         : (memref<?x8x96xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x96xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -58,7 +58,7 @@ func.func @dim_8(
         : (memref<?x8x8xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x8xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }

@@ -35,7 +35,7 @@ func.func @f(
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }

@@ -10,19 +10,19 @@
 // RUN: winnow-opt %s --pass-pipeline='plan-selection{tile-keys=16}' \
 // RUN:   | FileCheck %s --check-prefix=ONE-GIVEN
 // RUN: winnow-opt %s --pass-pipeline='plan-selection{tile-rows=16 tile-keys=64 program-keys=192 \
-// RUN:   num-warps=2 num-stages=1}' | FileCheck %s --check-prefix=ALL-GIVEN
+// RUN:   num-warps=2 num-stages=1 helpers=5 polls=3}' | FileCheck %s --check-prefix=ALL-GIVEN
 
 // Keys of 1 KiB: less shared memory takes fewer keys or a shorter pipeline; and wgmma and tcgen05
 // take the queries from shared memory too. A shorter tile leaves room for a deeper pipeline.
 // CHECK-LABEL: func.func @target(
 // CHECK-SAME:    attributes {winnow.plan = {
-// CUDA90-SAME:     num_stages = 2 : i32, num_warps = 8 : i32, program_keys = 1024 : i32, target = "cuda:90", tile_keys = 32 : i32, tile_rows = 128 : i32}} {
+// CUDA90-SAME:     helpers = 132 : i32, num_stages = 2 : i32, num_warps = 8 : i32, polls = 1024 : i32, program_keys = 1024 : i32, target = "cuda:90", tile_keys = 32 : i32, tile_rows = 128 : i32}} {
 // CUDA80:          num_stages = 3 : i32, {{.+}}, target = "cuda:80", tile_keys = 32 : i32, tile_rows = 128 : i32}} {
 // CUDA100:         num_stages = 2 : i32, {{.+}}, target = "cuda:100", tile_keys = 32 : i32, tile_rows = 128 : i32}} {
 // CUDA120:         num_stages = 2 : i32, {{.+}}, target = "cuda:120", tile_keys = 32 : i32, tile_rows = 128 : i32}} {
 // HIP:             num_stages = 3 : i32, {{.+}}, target = "hip:gfx942", tile_keys = 16 : i32, tile_rows = 128 : i32}} {
-// ONE-GIVEN:       num_stages = 3 : i32, num_warps = 8 : i32, program_keys = 1024 : i32, target = "cuda:90", tile_keys = 16 : i32, tile_rows = 128 : i32}} {
-// ALL-GIVEN:       num_stages = 1 : i32, num_warps = 2 : i32, program_keys = 192 : i32, target = "cuda:90", tile_keys = 64 : i32, tile_rows = 16 : i32}} {
+// ONE-GIVEN:       num_stages = 3 : i32, num_warps = 8 : i32, polls = 1024 : i32, program_keys = 1024 : i32, target = "cuda:90", tile_keys = 16 : i32, tile_rows = 128 : i32}} {
+// ALL-GIVEN:       helpers = 5 : i32, num_stages = 1 : i32, num_warps = 2 : i32, polls = 3 : i32, program_keys = 192 : i32, target = "cuda:90", tile_keys = 64 : i32, tile_rows = 16 : i32}} {
 func.func @target(
     %cache: memref<?x8x512xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
     %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
@@ -32,14 +32,14 @@ func.func @target(
         : (memref<?x8x512xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x512xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
 
 // Keys of 32 bytes: no limit shows. 256 rows of a request are two tiles.
 // CHECK-LABEL: func.func @many_rows(
-// CHECK-SAME:    num_stages = 3 : i32, num_warps = 8 : i32, {{.+}}, tile_keys = 32 : i32, tile_rows = 128 : i32}} {
+// CHECK-SAME:    helpers = 132 : i32, num_stages = 3 : i32, num_warps = 8 : i32, {{.+}}, tile_keys = 32 : i32, tile_rows = 128 : i32}} {
 func.func @many_rows(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
     %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
@@ -49,7 +49,7 @@ func.func @many_rows(
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -65,7 +65,7 @@ func.func @rows_64(
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -82,7 +82,7 @@ func.func @rows_96(
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -101,7 +101,7 @@ func.func @rows_32_and_16(
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -115,7 +115,7 @@ func.func @not_fused(
     %candidates: memref<?x?x2xi32>, %context: i32) {
   %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
   "winnow.threshold_select"(%s, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 4 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }

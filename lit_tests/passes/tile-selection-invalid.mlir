@@ -11,7 +11,7 @@ func.func @in_a_branch(
           : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
       %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
       "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-    }) {top_k = 4 : i32}
+    }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
         : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   }
   return
@@ -23,14 +23,15 @@ func.func @two_selections(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
     %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
-    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, program_keys = 256 : i32,
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
                                target = "cuda:90", tile_keys = 32 : i32, tile_rows = 16 : i32}} {
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 32 : i32}
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   // expected-error@below {{the function holds another selection; one is the most}}
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
@@ -38,7 +39,7 @@ func.func @two_selections(
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -52,21 +53,21 @@ func.func @no_plan(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
 
 // -----
 
-// expected-error@below {{winnow.plan must hold target, a string, and tile_rows, tile_keys, program_keys, num_warps, num_stages, positive integers, but is 4 : i32}}
+// expected-error@below {{winnow.plan must hold target, a string, and tile_rows, tile_keys, program_keys, num_warps, num_stages, helpers, polls, positive integers, but is 4 : i32}}
 func.func @plan_of_another_type(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32) attributes {winnow.plan = 4 : i32} {
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -80,7 +81,7 @@ func.func @plan_in_part(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -91,12 +92,13 @@ func.func @plan_in_part(
 func.func @plan_without_rows(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
-    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, program_keys = 256 : i32,
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
                                target = "cuda:90", tile_keys = 32 : i32, tile_rows = 0 : i32}} {
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -107,12 +109,13 @@ func.func @plan_without_rows(
 func.func @plan_for_a_number(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
-    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, program_keys = 256 : i32,
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
                                target = 90 : i32, tile_keys = 32 : i32, tile_rows = 16 : i32}} {
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -122,13 +125,14 @@ func.func @plan_for_a_number(
 func.func @no_paged_keys(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
-    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, program_keys = 256 : i32,
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
                                target = "cuda:90", tile_keys = 32 : i32, tile_rows = 16 : i32}} {
   // expected-error@below {{the scores come from no paged keys}}
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -139,7 +143,8 @@ func.func @scores_from_outside(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
     %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
-    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, program_keys = 256 : i32,
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
                                target = "cuda:90", tile_keys = 32 : i32, tile_rows = 16 : i32}} {
   %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
@@ -148,7 +153,7 @@ func.func @scores_from_outside(
     // expected-error@below {{the scores come from a tensor made outside the selection}}
     %e = math.exp %s : tensor<?x?xf32>
     "winnow.yield"(%e) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -159,7 +164,8 @@ func.func @tile_of_two_requests(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
     %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
-    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, program_keys = 256 : i32,
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
                                target = "cuda:90", tile_keys = 32 : i32, tile_rows = 32 : i32}} {
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     // expected-error@below {{tiles of 32 rows do not divide the 48 rows that share a request}}
@@ -167,7 +173,7 @@ func.func @tile_of_two_requests(
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -178,7 +184,8 @@ func.func @computed_context(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
     %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
-    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, program_keys = 256 : i32,
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
                                target = "cuda:90", tile_keys = 32 : i32, tile_rows = 32 : i32}} {
   // expected-error@below {{this value must be an argument of the function, for callers to bind}}
   %twice = arith.addi %context, %context : i32
@@ -187,7 +194,7 @@ func.func @computed_context(
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }

@@ -14,13 +14,13 @@
 // CHECK-DAG:     %[[C32:.+]] = arith.constant 32 : i32
 // CHECK-DAG:     %[[C64:.+]] = arith.constant 64 : i32
 // CHECK-DAG:     %[[C256:.+]] = arith.constant 256 : i32
-// CHECK-DAG:     %[[LATEST:.+]] = arith.constant 2147483583 : i32
+// CHECK-DAG:     %[[LATEST:.+]] = arith.constant 2147417599 : i32
 // CHECK:         %[[TILE:.+]] = "tile.program_id"() {axis = 0 : i32}
 // CHECK:         %[[CHUNK:.+]] = "tile.program_id"() {axis = 1 : i32}
 // CHECK:         %[[ROW:.+]] = arith.muli %[[TILE]], %[[C32]]
 //
 // A row's end lies in [0, max_context], and is 0 unless all buffers of rows have the row. No key
-// comes so late that the next tile's first would be no i32.
+// comes so late that there are no i32s for the tiles past it.
 // CHECK:         %[[E0:.+]] = "tile.load_rows"(%[[ENDS]], %[[ROW]]) : (memref<?xi32>, i32) -> tensor<32xi32>
 // CHECK:         %[[LAST:.+]] = arith.minsi %[[CONTEXT]], %[[LATEST]]
 // CHECK:         %[[LIMIT:.+]] = "tt.splat"(%[[LAST]])
@@ -28,12 +28,12 @@
 // CHECK:         %[[E2:.+]] = arith.maxsi %[[E1]], %[[C0]]
 // CHECK:         %[[N0:.+]] = "tile.dim"(%[[ENDS]]) {axis = 0 : i32}
 // CHECK:         %[[N1:.+]] = "tile.dim"(%[[THRESHOLDS]]) {axis = 0 : i32}
-// CHECK:         %[[M1:.+]] = arith.minsi %[[N0]], %[[N1]]
 // CHECK:         %[[N2:.+]] = "tile.dim"(%[[COUNTERS]]) {axis = 0 : i32}
-// CHECK:         %[[M2:.+]] = arith.minsi %[[M1]], %[[N2]]
 // CHECK:         %[[N3:.+]] = "tile.dim"(%[[CANDIDATES]]) {axis = 0 : i32}
-// CHECK:         %[[M3:.+]] = arith.minsi %[[M2]], %[[N3]]
 // CHECK:         %[[N4:.+]] = "tile.dim"(%[[QUERY]]) {axis = 0 : i32}
+// CHECK:         %[[M1:.+]] = arith.minsi %[[N0]], %[[N1]]
+// CHECK:         %[[M2:.+]] = arith.minsi %[[M1]], %[[N2]]
+// CHECK:         %[[M3:.+]] = arith.minsi %[[M2]], %[[N3]]
 // CHECK:         %[[M4:.+]] = arith.minsi %[[M3]], %[[N4]]
 // CHECK:         %[[RANGE:.+]] = "tt.make_range"() {end = 32 : i32, start = 0 : i32}
 // CHECK:         %[[ROWS:.+]] = arith.addi %{{.+}}, %[[RANGE]]
@@ -68,7 +68,8 @@ func.func @structure(
     %requests: memref<?xi32>, %ends: memref<?xi32> {winnow.name = "ends"},
     %thresholds: memref<?xf32>, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>,
     %context: i32)
-    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, program_keys = 256 : i32,
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
                                target = "cuda:90", tile_keys = 64 : i32, tile_rows = 32 : i32}} {
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
@@ -76,7 +77,7 @@ func.func @structure(
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -98,7 +99,8 @@ func.func @elementwise(
     %scale: f32, %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32)
-    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, program_keys = 256 : i32,
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
                                target = "cuda:90", tile_keys = 32 : i32, tile_rows = 16 : i32}} {
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
@@ -111,7 +113,7 @@ func.func @elementwise(
     %l = arith.cmpf ult, %e, %s : tensor<?x?xf32>
     %m = arith.select %l, %e, %s : tensor<?x?xi1>, tensor<?x?xf32>
     "winnow.yield"(%m) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -141,7 +143,8 @@ func.func @two_sets_of_keys(
     %query1: memref<?x64xf16>, %cache0: memref<?x8x16xbf16>, %cache1: memref<?x4x64xf16>,
     %table: memref<?x?xi32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32)
-    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, program_keys = 256 : i32,
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
                                target = "cuda:90", tile_keys = 32 : i32, tile_rows = 16 : i32}} {
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %q0 = "winnow.queries"(%query0) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
@@ -154,7 +157,7 @@ func.func @two_sets_of_keys(
     %s1 = "winnow.score"(%q1, %k1) : (tensor<?x64xf16>, tensor<?x?x64xf16>) -> tensor<?x?xf32>
     %sum = arith.addf %s0, %s1 : tensor<?x?xf32>
     "winnow.yield"(%sum) : (tensor<?x?xf32>) -> ()
-  }) {top_k = 4 : i32}
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
@@ -164,7 +167,8 @@ func.func @two_sets_of_keys(
 // CHECK-SAME:    ) attributes {winnow.plan =
 // CHECK-NEXT:    return
 func.func @no_selection()
-    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, program_keys = 256 : i32,
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
                                target = "cuda:90", tile_keys = 32 : i32, tile_rows = 16 : i32}} {
   return
 }

@@ -41,7 +41,7 @@ func.func @selection(
   // CHECK-DAG: "tt.store"({{.+}} loc(#[[T]])
   // CHECK-DAG: #[[T]] = loc("{{.*}}locations.mlir":[[# @LINE + 1]]:3)
   "winnow.threshold_select"(%e, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 4 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
 
   // CHECK-DAG: "tt.return"() : () -> () loc(#[[R:loc[0-9]*]])

@@ -19,5 +19,6 @@ for number in range(length):
     print(f"%{number + 1} = math.exp %{number} : tensor<?x?xf32>")
 operands = ", ".join(f"%{name}" for name in [length, *BUFFERS])
 types = ", ".join(["tensor<?x?xf32>", *BUFFERS.values()])
-print(f'"winnow.threshold_select"({operands}) {{top_k = 4 : i32}} : ({types}) -> ()')
+segments = "operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>"
+print(f'"winnow.threshold_select"({operands}) {{{segments}, top_k = 4 : i32}} : ({types}) -> ()')
 print("return }")

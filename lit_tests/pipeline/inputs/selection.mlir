@@ -20,7 +20,7 @@ func.func @selection(
   %f = "winnow.splat"(%scale) : (f32) -> tensor<?x?xf32>
   %p = arith.mulf %s, %f : tensor<?x?xf32>
   "winnow.threshold_select"(%p, %ends, %thresholds, %counters, %candidates, %context)
-      {top_k = 2048 : i32}
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 2048 : i32}
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>,
          memref<?x?x2xi32, strided<[?, 2, 1]>>, i32) -> ()
   return

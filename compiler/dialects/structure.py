@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Shorthand for control flow that passes build, at the current insertion point and location."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from torch_mlir import ir
+from torch_mlir.dialects import scf
+
+
+def choose(
+    condition: ir.Value,
+    type_: ir.Type,
+    then: Callable[[], ir.Value],
+    otherwise: Callable[[], ir.Value],
+) -> ir.Value:
+    """What ``then`` builds, of ``type_``, if ``condition`` holds, else what ``otherwise`` does."""
+    choice = scf.IfOp(condition, [type_], has_else=True)
+    for block, build in ((choice.then_block, then), (choice.else_block, otherwise)):
+        with ir.InsertionPoint(block):
+            scf.YieldOp([build()])
+    return choice.results[0]
+
+
+def branch(
+    condition: ir.Value,
+    then: Callable[[], object],
+    otherwise: Callable[[], object] | None = None,
+) -> None:
+    """Has what ``then`` builds run if ``condition`` holds, else what ``otherwise`` builds."""
+    choice = scf.IfOp(condition, has_else=otherwise is not None)
+    with ir.InsertionPoint(choice.then_block):
+        then()
+        scf.YieldOp([])
+    if otherwise is not None:
+        with ir.InsertionPoint(choice.else_block):
+            otherwise()
+            scf.YieldOp([])
+
+
+def inline(
+    block: ir.Block, arguments: Sequence[ir.Value]
+) -> tuple[list[ir.Operation], list[ir.Value]]:
+    """Clones a block's operations for other arguments; the clones, and what the block yields."""
+    values = dict(zip(block.arguments, arguments, strict=True))
+
+    def rewire(op: ir.Operation) -> ir.WalkResult:
+        for index, operand in enumerate(op.operands):
+            if operand in values:
+                op.operands[index] = values[operand]
+        return ir.WalkResult.ADVANCE
+
+    *operations, terminator = block.operations
+    clones = []
+    for operation in operations:
+        clone = operation.operation.clone()
+        clone.operation.walk(rewire)
+        values |= dict(zip(operation.results, clone.operation.results, strict=True))
+        clones.append(clone.operation)
+    return clones, [values.get(operand, operand) for operand in terminator.operands]

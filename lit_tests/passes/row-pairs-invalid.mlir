@@ -1,0 +1,6 @@
+// RUN: not winnow-opt %s --pass-pipeline='lower-nth-score{chunk=12}' 2>&1 | FileCheck %s
+// RUN: not winnow-opt %s --pass-pipeline='lower-narrow{chunk=0}' 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=NARROW
+
+// CHECK:  chunk must be a power of two, but is 12
+// NARROW: chunk must be a power of two, but is 0
