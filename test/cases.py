@@ -22,7 +22,9 @@ from winnow.kernels import KERNELS
 TILE_ROWS, PAGE_KEYS, HEAD_DIM = 128, 64, 128
 CANARY = {torch.int32: 0x5CA1AB1E, torch.float32: float("nan"), torch.bfloat16: float("nan")}
 POISON = -0x21524111
-"""What slots hold before a selection."""
+"""What slots and ranges hold before a selection."""
+OUTPUTS = ("counters", "candidates")
+REPAIR_OUTPUTS = (*OUTPUTS, "thresholds", "arrivals", "ranges")
 
 
 def embed(
@@ -59,6 +61,11 @@ class Problem:
         return {**self.tensors, "max_context": self.max_context}
 
     @property
+    def repairs(self) -> bool:
+        """Whether rows that don't fit are repaired."""
+        return "ranges" in self.tensors
+
+    @property
     def counters(self) -> NDArray[np.int32]:
         """``[rows, 2]``: how many keys each row has above its threshold, and how many ties."""
         return oracle.to_array(self.tensors["counters"])
@@ -70,6 +77,44 @@ class Problem:
     def replace(self, **tensors: torch.Tensor) -> Problem:
         """The same problem with other tensors in place of those named."""
         return Problem(self.tensors | tensors, self.max_context, self.top_k)
+
+    def with_repair(self, arrivals: int | None = None) -> Problem:
+        """The same problem, with repair, and an arrival for each tile unless more are wanted."""
+        rows, device = len(self.tensors["row_ends"]), str(self.tensors["row_ends"].device)
+        entries = rows // TILE_ROWS if arrivals is None else arrivals
+        return self.replace(
+            arrivals=embed(torch.zeros(entries, dtype=torch.int32), device, offset=65),
+            ranges=embed(torch.full((2, rows), POISON, dtype=torch.int32), device, offset=67),
+        )
+
+    def thinned(self, rows: int = 8) -> Problem:
+        """On a CPU, leaves keys to the first rows of each tile alone: repairing one takes long."""
+        ends = self.tensors["row_ends"]
+        if not ends.is_cuda:
+            ends.view(-1, TILE_ROWS)[:, rows:] = 0
+        return self
+
+    @property
+    def live_rows(self) -> list[int]:
+        """The rows that end past their first key."""
+        return self.tensors["row_ends"].gt(0).nonzero().flatten().tolist()
+
+    def renew(self, thresholds: torch.Tensor | float) -> None:
+        """Makes it ready for another selection, at other thresholds; arrivals stay as they are."""
+        self.tensors["thresholds"].copy_(torch.as_tensor(thresholds))
+        self.tensors["counters"].zero_()
+        for name in self.tensors.keys() & {"candidates", "ranges"}:
+            self.tensors[name].fill_(POISON)
+
+    def cutoffs(self) -> torch.Tensor:
+        """Each row's rank-th largest score, at which it fits; NaN where it sees no keys."""
+        arrays = {
+            name: oracle.to_array(tensor) for name, tensor in self.with_repair().tensors.items()
+        }
+        arrays["thresholds"] = np.full_like(arrays["thresholds"], np.nan)
+        module = KERNELS["sdsa"].graph(top_k=self.top_k)
+        rows = oracle.evaluate(module, {**arrays, "max_context": self.max_context})
+        return torch.tensor([row.threshold for row in rows])
 
     def run(self) -> None:
         """Makes the selection."""
@@ -84,7 +129,7 @@ class Problem:
         """
         before = self.copy_memory()
         arrays = self._arrays(before)
-        module = module or KERNELS["sdsa"].graph(top_k=self.top_k)
+        module = module or KERNELS["sdsa"].graph(top_k=self.top_k, repair=self.repairs)
         expected = oracle.evaluate(module, {**arrays, "max_context": self.max_context})
         (run or self.run)()
         mismatches = oracle.compare(expected, arrays, self._arrays(self.copy_memory()))
@@ -98,7 +143,8 @@ class Problem:
 
     def assert_canaries(self, before: Mapping[str, torch.Tensor]) -> None:
         """Fails unless all memory but the outputs' own is as in ``before``."""
-        outputs = (self.tensors["counters"], self.tensors["candidates"])
+        names = REPAIR_OUTPUTS if self.repairs else OUTPUTS
+        outputs = [self.tensors[name] for name in names]
         for name, after in self.copy_memory().items():
             for output in outputs:
                 if _base(output) == _base(self.tensors[name]):

@@ -20,7 +20,7 @@ def scaled(scores: Score, scale: Scalar) -> Score:
     return scores * scale
 
 
-def make_graph(change: Change = scaled, *, top_k: int = 8) -> ir.Module:
+def make_graph(change: Change = scaled, *, top_k: int = 8, repair: bool = False) -> ir.Module:
     """A selection by ``change`` of scores: 32 dims, pages of 16 keys, requests of 32 rows."""
     g = Graph("small")
     keys = g.paged_keys(
@@ -38,6 +38,8 @@ def make_graph(change: Change = scaled, *, top_k: int = 8) -> ir.Module:
         candidates=g.buffer("slots", (None, None, 2), "i32", alignment=8),
         max_context=g.scalar("context", "i32"),
         top_k=top_k,
+        arrivals=g.buffer("ready", (None,), "i32") if repair else None,
+        ranges=g.buffer("spans", (2, None), "i32") if repair else None,
     )
     return g.module()
 

@@ -42,14 +42,45 @@ def test_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:
     keys = sum(min(8, end) for end in range(23, 151))
     assert found["kernel"] == "sdsa, planned for cuda:90"
     assert found["device"].startswith("CPU executor")
-    assert found["reference"] == "sdsa --top-k 8 --query-alignment 16"
+    assert found["reference"] == "sdsa --top-k 8 --query-alignment 16 --repair"
     assert found["query"] == "128 x 128 bfloat16"
     assert found["block_table"] == "1 x 3 int32"
     assert found["rows that fit"] == "128 / 128"
+    assert found["rows repaired"] == "0 / 128"
     assert found["keys selected against exact top-k"] == f"{keys:,} / {keys:,} equal"
     assert found["rows checked by the oracle"] == "128 / 128"
     for stage in ("graph", "total this time", "launch (median of 2)", "checking"):
         assert float(found[stage].replace(",", "")) > 0
+
+
+@pytest.mark.parametrize("kind", ["one-high", "tile-low"])
+def test_rows_that_need_repair(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("sdsa", "--top-k", "8", "--thresholds", kind, "--repeat", "2") == 0
+    found = cells(capsys.readouterr().out)
+    assert found["rows that fit"] == "128 / 128"
+    assert found["rows repaired"] == "1 / 128"
+
+
+def test_rows_that_miss_without_repair(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("sdsa", "--top-k", "8", "--thresholds", "all-high", "--no-repair") == 0
+    found = cells(capsys.readouterr().out)
+    assert found["rows that fit"] == "0 / 128"
+    assert "rows repaired" not in found
+
+
+def test_unknown_thresholds(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        run("sdsa", "--thresholds", "some-low")
+    assert "argument --thresholds: invalid choice: 'some-low'" in capsys.readouterr().err
+
+
+def test_thresholds_given_and_to_be_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    np.save(tmp_path / "t.npy", np.zeros(128))
+    given = f"--input=thresholds={tmp_path / 't.npy'}"
+    assert run("sdsa", given, "--thresholds", "all-low") == 2
+    assert "thresholds are given: leave out --thresholds all-low" in capsys.readouterr().err
 
 
 def test_passes_that_run_and_those_from_the_cache(

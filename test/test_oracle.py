@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Any
 
 import hypothesis
@@ -14,12 +13,13 @@ import pytest
 import torch
 from hypothesis import strategies
 from numpy.typing import NDArray
+from oracle_graphs import bits, f32, filled, small_graph, small_inputs
 from torch_mlir import ir
 
-from winnow.graph import Graph
 from winnow.oracle import (
     Expected,
     Mismatch,
+    Outputs,
     compare,
     elementwise,
     evaluate,
@@ -31,52 +31,6 @@ from winnow.oracle.selection import select
 from winnow.pipeline import Pipeline
 
 NAN_BITS = 0x7FC00000
-
-
-def f32(values: Sequence[float]) -> NDArray[np.float32]:
-    return np.array(values, np.float32)
-
-
-def bits(value: float) -> int:
-    return int(np.float32(value).view(np.int32))
-
-
-def small_graph(make_scores: Any = lambda g, scores: scores, top_k: int = 2) -> ir.Module:
-    """Rows in runs of two, pages of two keys, vectors of two elements."""
-    g = Graph("small")
-    query = g.buffer("query", (None, 2), "bf16")
-    cache = g.buffer("cache", (None, 2, 2), "bf16")
-    table = g.buffer("table", (None, None), "i32")
-    requests = g.buffer("requests", (None,), "i32")
-    scores = g.score(g.queries(query), g.paged_keys(cache, table, requests, request_rows=2))
-    g.threshold_select(
-        make_scores(g, scores),
-        row_ends=g.buffer("row_ends", (None,), "i32"),
-        thresholds=g.buffer("thresholds", (None,), "f32"),
-        counters=g.buffer("counters", (None, 2), "i32"),
-        candidates=g.buffer("candidates", (None, None, 2), "i32"),
-        max_context=g.scalar("max_context", "i32"),
-        top_k=top_k,
-    )
-    return g.module()
-
-
-def small_inputs(**changes: Any) -> dict[str, Any]:
-    """Request 0 has keys (1, 0), (2, 0), (3, 1), (0, 5); request 1 has only (7, 7), (0, 0)."""
-    inputs = {
-        "query": np.array([[1, 0], [0, 1], [1, 1], [-1, 0]], ml_dtypes.bfloat16),
-        "cache": np.array(
-            [[[3, 1], [0, 5]], [[7, 7], [0, 0]], [[1, 0], [2, 0]]], ml_dtypes.bfloat16
-        ),
-        "table": np.array([[2, 0], [1, 3]], np.int32),
-        "requests": np.array([0, 1], np.int32),
-        "row_ends": np.array([4, 3, 4, 9], np.int32),
-        "thresholds": np.array([1, 0.5, 14, -8], np.float32),
-        "counters": np.zeros((4, 2), np.int32),
-        "candidates": np.full((4, 5, 2), -9, np.int32),
-        "max_context": 4,
-    }
-    return inputs | changes
 
 
 def test_small_example() -> None:
@@ -120,6 +74,20 @@ def test_keys_past_the_end_of_the_table_are_not_seen() -> None:
 def test_rows_without_a_request_see_nothing() -> None:
     rows = evaluate(small_graph(), small_inputs(requests=np.array([0], np.int32)))
     assert [len(row.keys) for row in rows] == [4, 3, 0, 0]
+
+
+@pytest.mark.parametrize("name", ["query", "row_ends", "thresholds", "counters", "candidates"])
+def test_rows_that_a_buffer_lacks_are_no_part_of_the_selection(name: str) -> None:
+    inputs = small_inputs()
+    inputs[name] = inputs[name][:3]
+    rows = evaluate(small_graph(), inputs)
+    assert [row.row for row in rows] == [0, 1, 2]
+    after = filled(rows, inputs)
+    assert compare(rows, inputs, after) == []
+    if name != "counters":
+        after["counters"][3, 1] = 1
+        message = "counters: 1 entries were written: (3, 1)"
+        assert [str(mismatch) for mismatch in compare(rows, inputs, after)] == [message]
 
 
 def test_no_context() -> None:
@@ -278,17 +246,6 @@ def test_stored_scores_keep_the_order(scores: list[float], threshold: float) -> 
     assert np.array_equal(seen[:, None] == seen, stored[:, None] == stored)
 
 
-def filled(rows: list[Expected], inputs: dict[str, Any]) -> dict[str, NDArray[Any]]:
-    """What a kernel could leave, with slots filled in descending order of keys."""
-    after = {name: value.copy() for name, value in inputs.items() if name != "max_context"}
-    for row in rows:
-        above, ties = row.above[::-1][: row.capacity], row.ties[::-1][: row.top_k]
-        after["counters"][row.row] = len(row.above), len(row.ties)
-        after["candidates"][row.row, row.top_k : row.top_k + len(above)] = above
-        after["candidates"][row.row, row.top_k - len(ties) : row.top_k] = ties
-    return after
-
-
 def compared(change: Any = None, **inputs: Any) -> list[Mismatch]:
     before = small_inputs(**inputs)
     rows = evaluate(small_graph(), before)
@@ -384,8 +341,9 @@ def test_zeros_of_either_sign_differ_as_bits() -> None:
 
 def row_of(scores: list[float]) -> Expected:
     values, keys = f32(scores), np.arange(len(scores), dtype=np.int32)
-    above, ties = select(values, keys, np.float32(0))
-    return Expected("counters", "candidates", 0, len(scores), keys, values, above, ties, 2, 3)
+    threshold, outputs = np.float32(0), Outputs(1, "counters", "candidates")
+    above, ties = select(values, keys, threshold)
+    return Expected(outputs, 0, len(scores), keys, values, threshold, above, ties, 2, 3)
 
 
 def test_top_scores() -> None:

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import Iterator
 
 import pytest
 import torch
-from cases import POISON, TILE_ROWS, random_problem
+from cases import TILE_ROWS, Problem, random_problem
 
 from winnow.errors import BackendError
 
@@ -18,9 +19,15 @@ pytestmark = [
 ]
 
 
-def test_first_call_inside_a_capture() -> None:
+KINDS = (math.nan, 1e30, -1e30, math.inf, -math.inf, 0.0)
+"""Thresholds at which most rows need repair."""
+
+
+@pytest.mark.parametrize("repair", [False, True])
+def test_first_call_inside_a_capture(repair: bool) -> None:
     """It works, or says to run once before the capture; either way the stream goes on."""
     problem = random_problem("cuda", keys=200, top_k=11, capacity=40)
+    problem = problem.with_repair() if repair else problem
     graph = torch.cuda.CUDAGraph()
     replay, advice = graph.replay, None
     try:
@@ -32,14 +39,20 @@ def test_first_call_inside_a_capture() -> None:
     problem.check(replay)
 
 
-def test_replays_see_what_the_tensors_hold_then() -> None:
-    """One capture, replayed with other keys, ends and thresholds, against the oracle each time."""
-    problem = random_problem("cuda", keys=1500, top_k=8, capacity=40)
+def captured(problem: Problem) -> torch.cuda.CUDAGraph:
+    """A capture of the selection, made while all rows are short."""
     problem.tensors["row_ends"].fill_(1)
     problem.run()
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
         problem.run()
+    return graph
+
+
+def test_replays_see_what_the_tensors_hold_then() -> None:
+    """One capture, replayed with other keys, ends and thresholds, against the oracle each time."""
+    problem = random_problem("cuda", keys=1500, top_k=8, capacity=40)
+    graph = captured(problem)
     for replay in range(20):
         other = random_problem("cuda", keys=1500, top_k=8, capacity=40, seed=replay)
         for name, tensor in other.tensors.items():
@@ -48,16 +61,43 @@ def test_replays_see_what_the_tensors_hold_then() -> None:
         problem.check(graph.replay)
 
 
-def test_a_warm_capture_neither_allocates_nor_synchronizes() -> None:
+def test_replays_repair_the_rows_that_need_it_then() -> None:
+    """The same with repair: of no row, of one, of some of each kind, or of nearly all.
+
+    Nothing but the first call finds arrivals that were zeroed for it.
+    """
+    problem = random_problem("cuda", keys=3000, top_k=8, capacity=40).with_repair()
+    graph = captured(problem)
+    for replay in range(100):
+        other = random_problem("cuda", keys=3000, top_k=8, capacity=40, seed=replay % 7)
+        for name, tensor in other.tensors.items():
+            problem.tensors[name].copy_(tensor)
+        problem.tensors["row_ends"] -= (0, 70, 2500)[replay % 3]
+        thresholds = problem.cutoffs()
+        match replay % 4:
+            case 1:
+                thresholds[replay] = KINDS[replay % 6]
+            case 2:
+                for first, value in enumerate(KINDS):
+                    thresholds[first::9] = value
+            case 3:
+                thresholds.fill_(KINDS[replay // 4 % 6])
+        problem.renew(thresholds)
+        problem.check(graph.replay)
+
+
+@pytest.mark.parametrize("repair", [False, True])
+def test_a_warm_capture_neither_allocates_nor_synchronizes(repair: bool) -> None:
     problem = random_problem("cuda", keys=200, top_k=8, capacity=40)
+    problem = problem.with_repair() if repair else problem
+    thresholds = problem.tensors["thresholds"].clone()
     problem.run()
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph), no_synchronization():
         allocations = torch.cuda.memory_stats()["allocation.all.allocated"]
         problem.run()
         assert torch.cuda.memory_stats()["allocation.all.allocated"] == allocations
-    problem.tensors["counters"].zero_()
-    problem.tensors["candidates"].fill_(POISON)
+    problem.renew(thresholds)
     problem.check(graph.replay)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 import torch
-from cases import PAGE_KEYS, TILE_ROWS, Problem, random_problem
+from cases import PAGE_KEYS, TILE_ROWS, Problem, embed, random_problem
 
 OFFSET = {
     "query": 65,
@@ -23,11 +23,22 @@ OFFSET = {
 """Elements before each tensor that leave it with the least alignment that it may have."""
 
 
+def repaired(problem: Problem) -> Problem:
+    """The problem with repair, which every other row needs."""
+    problem.tensors["thresholds"][::2] = 1e30
+    return problem.with_repair().thinned(4)
+
+
+@pytest.mark.parametrize("repair", [False, True])
 @pytest.mark.parametrize("offset_first", [False, True])
-def test_aligned_and_offset_tensors_in_any_order(device: str, offset_first: bool) -> None:
+def test_aligned_and_offset_tensors_in_any_order(
+    device: str, offset_first: bool, repair: bool
+) -> None:
     top_k = 6 if offset_first else 5
     aligned = random_problem(device, keys=200, top_k=top_k)
     offset = random_problem(device, keys=200, top_k=top_k, offsets=OFFSET)
+    if repair:
+        aligned, offset = repaired(aligned), repaired(offset)
     problems = [offset, aligned] if offset_first else [aligned, offset]
     for problem in problems:
         problem.check()
@@ -50,6 +61,13 @@ def test_aligned_and_offset_tensors_in_any_order(device: str, offset_first: bool
 def test_rows_and_pages_apart(device: str, row_gaps: Mapping[str, int]) -> None:
     """What lies between them is neither used (it is NaN, or out of range) nor written."""
     random_problem(device, keys=200, row_gaps=row_gaps).check()
+
+
+def test_rows_and_pages_apart_with_repair(device: str) -> None:
+    gaps = {"query": 3, "key_cache": 24, "block_table": 1, "counters": 2, "candidates": 6}
+    problem = repaired(random_problem(device, keys=200, row_gaps=gaps))
+    ranges = embed(problem.tensors["ranges"].cpu(), device, offset=65, row_gap=3)
+    problem.replace(ranges=ranges).check()
 
 
 def test_tensors_that_share_rows_of_one_memory(device: str) -> None:
@@ -95,11 +113,15 @@ def test_keys_past_2_gib(device: str) -> None:
 
 
 @pytest.mark.gpu
-def test_slots_past_2_gib() -> None:
+@pytest.mark.parametrize("repair", [False, True])
+def test_slots_past_2_gib(repair: bool) -> None:
     """Rows on either side of the slots' element 2**31."""
     skip_without_gpus(1)
     rows, slots, first = 65_536, 16_640, 64_512 - TILE_ROWS
-    near = random_problem("cuda", keys=500, tiles=2, top_k=2048, capacity=slots - 2048)
+    top_k = 64 if repair else 2048
+    near = random_problem("cuda", keys=500, tiles=2, top_k=top_k, capacity=slots - top_k)
+    if repair:
+        near = repaired(near)
     tensors = {
         name: torch.zeros(
             rows, *near.tensors[name].shape[1:], dtype=near.tensors[name].dtype
@@ -112,11 +134,18 @@ def test_slots_past_2_gib() -> None:
     for name in ("query", "row_ends", "thresholds"):
         tensors[name][placed] = near.tensors[name]
     tensors["tile_requests"][first // TILE_ROWS :][:2] = near.tensors["tile_requests"]
+    if repair:
+        tensors["arrivals"] = torch.zeros(rows // TILE_ROWS, dtype=torch.int32, device="cuda")
+        tensors["ranges"] = torch.empty(2, rows, dtype=torch.int32, device="cuda")
     far = near.replace(**tensors)
     near.run()
     far.run()
     outputs = {name: tensors[name][placed] for name in ("counters", "candidates")}
     assert_same(near, near.replace(**outputs))
+    if repair:
+        assert torch.equal(tensors["thresholds"][placed], near.tensors["thresholds"])
+        assert torch.equal(tensors["ranges"][:, placed], near.tensors["ranges"])
+        assert not tensors["arrivals"].any()
 
 
 @pytest.mark.gpu

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 import pytest
@@ -16,8 +17,11 @@ from winnow.kernels import KERNELS
 from winnow.kernels.devices import target_of
 
 
-def compile_with(plan: Mapping[str, int], top_k: int, device: str = "cpu") -> Kernel:
-    return compile_graph(KERNELS["sdsa"].graph(top_k=top_k), target_of(torch.device(device)), plan)
+def compile_with(
+    plan: Mapping[str, int], top_k: int, device: str = "cpu", *, repair: bool = False
+) -> Kernel:
+    module = KERNELS["sdsa"].graph(top_k=top_k, repair=repair)
+    return compile_graph(module, target_of(torch.device(device)), plan)
 
 
 @pytest.mark.parametrize(
@@ -36,11 +40,33 @@ def test_plans(device: str, plan: Mapping[str, int]) -> None:
     problem.check(lambda: kernel(problem.values))
 
 
+@pytest.mark.parametrize(
+    "plan",
+    [
+        {"tile_rows": 16, "num_warps": 1, "program_keys": 128, "polls": 2},
+        {"tile_rows": 64, "tile_keys": 16, "program_keys": 16, "polls": 1},
+        {"tile_rows": 128, "tile_keys": 64, "program_keys": 64, "num_stages": 1},
+        {"program_keys": 2**20},
+    ],
+)
+def test_plans_with_repair(device: str, plan: Mapping[str, int]) -> None:
+    """Rows of all kinds, and an arrival for each tile of as few rows as the plan may have."""
+    plain = random_problem(device, keys=200, top_k=8, capacity=24)
+    problem = plain.with_repair(arrivals=16).thinned(5)
+    thresholds = problem.tensors["thresholds"]
+    thresholds[::3], thresholds[1::5], thresholds[2::7] = -1e30, 1e30, math.nan
+    kernel = compile_with(plan, 8, device, repair=True)
+    problem.check(lambda: kernel(problem.values))
+
+
+@pytest.mark.parametrize("repair", [False, True])
 @pytest.mark.parametrize("num_warps", [4, 8, 16])
-def test_each_count_is_added_once(device: str, num_warps: int) -> None:
+def test_each_count_is_added_once(device: str, num_warps: int, repair: bool) -> None:
     """More threads than rows: replicas of a value in several threads must not count again."""
     problem = staircase_problem(device)
-    kernel = compile_with({"num_warps": num_warps}, problem.top_k, device)
+    if repair:
+        problem = problem.with_repair()
+    kernel = compile_with({"num_warps": num_warps}, problem.top_k, device, repair=repair)
     problem.check(lambda: kernel(problem.values))
 
 

@@ -7,6 +7,7 @@ import argparse
 
 from winnow.cli import subject
 from winnow.devices import present_targets
+from winnow.trial.kinds import FIT, KINDS
 from winnow.trial.sizes import Sizes
 
 SIZES = {"cpu": Sizes(512, 2048, 3), "cuda": Sizes(4096, 131072, 4)}
@@ -16,6 +17,7 @@ EXAMPLES = """\
 examples:
   winnow run sdsa
   winnow run sdsa --device cpu --rows 128 --keys 1000 --top-k 32
+  winnow run sdsa --thresholds tile-low
   winnow run graph.mlir --input scale=0.5 --input query=query.npy
   winnow run kernel.mlir --reference sdsa --top-k 64
 """
@@ -47,6 +49,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"runs to time (default: {REPEAT['cpu']}; on a GPU: {REPEAT['cuda']})",
     )
     add("--seed", type=int, default=0, metavar="N", help="seed of the inputs (default: 0)")
+    add(
+        "--thresholds",
+        choices=KINDS,
+        metavar="KIND",
+        help="what the thresholds that are made do: rows fit, but for the last row (one), the last"
+        " of each tile, or all, whose threshold is below all scores (low) or above (high); or each"
+        f" row at random fits or misses in some way: {', '.join(KINDS)} (default: {FIT})",
+    )
     add(
         "--input",
         action="append",

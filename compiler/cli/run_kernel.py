@@ -24,6 +24,7 @@ from winnow.targets import Target
 from winnow.trial.check import check
 from winnow.trial.given import fit_sizes, read_inputs
 from winnow.trial.inputs import make_inputs
+from winnow.trial.kinds import FIT
 from winnow.trial.launch import Clock, launch
 from winnow.trial.roles import Type, find_roles
 
@@ -108,12 +109,17 @@ def _inputs(
         return given
     roles = find_roles(graph)
     given = read_inputs(arguments.input, roles.types, device)
+    kind = arguments.thresholds
+    if kind and roles.thresholds in given:
+        raise ValueError(f"{roles.thresholds} are given: leave out --thresholds {kind}")
     asked = {name: vars(arguments)[name] for name in vars(SIZES["cpu"]) if vars(arguments)[name]}
     usual = SIZES[device.type]
     usual = replace(usual, keys=max(usual.keys, CONTEXT * roles.top_k))
     sizes = fit_sizes(roles, given, asked, usual)
     try:
-        return make_inputs(graph, roles, sizes, given, device, arguments.seed, progress)
+        return make_inputs(
+            graph, roles, sizes, given, device, arguments.seed, progress, kind or FIT
+        )
     except RuntimeError as error:  # torch has no room for them
         raise ValueError(f"the inputs can't be made: {str(error).splitlines()[0]}") from error
 

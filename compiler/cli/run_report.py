@@ -69,6 +69,8 @@ def _print_verdict(out: Console, report: Report) -> None:
         return
     table = make_table("check", "")
     table.add_row("rows that fit", f"{verdict.rows_that_fit:,} / {verdict.rows:,}")
+    if verdict.rows_repaired is not None:
+        table.add_row("rows repaired", f"{verdict.rows_repaired:,} / {verdict.rows:,}")
     equal = f"{verdict.keys_equal:,} / {verdict.keys:,} equal"
     table.add_row("keys selected against exact top-k", equal)
     if verdict.oracle_rows is None:

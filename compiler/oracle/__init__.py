@@ -7,7 +7,16 @@ It shares no code with the lowering: this is what kernels are checked against.
 from winnow.oracle.arrays import to_array
 from winnow.oracle.compare import Mismatch, compare
 from winnow.oracle.evaluate import evaluate
-from winnow.oracle.selection import Expected
+from winnow.oracle.selection import Expected, Outputs
 from winnow.oracle.top_k import is_top_k, top_scores
 
-__all__ = ["Expected", "Mismatch", "compare", "evaluate", "is_top_k", "to_array", "top_scores"]
+__all__ = [
+    "Expected",
+    "Mismatch",
+    "Outputs",
+    "compare",
+    "evaluate",
+    "is_top_k",
+    "to_array",
+    "top_scores",
+]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from winnow.oracle.selection import Expected
+from winnow.oracle.selection import Expected, Outputs
 
 Array = NDArray[Any]
 SHOWN = 4
@@ -36,19 +36,28 @@ def compare(
     """Where a kernel's buffers differ from what its graph promises.
 
     ``before`` and ``after`` hold the buffers, under their names, as they were when the kernel was
-    launched and when it had ended, with counters that were zero. Counters must be right. Pairs may
-    stand in any order and, where there are more than the slots for them, be any of those there are.
-    All else must be as it was: the row's other slots, and every buffer that no selection writes.
+    launched and when it had ended, with counters and arrivals that were zero. Counters must be
+    right, and where rows are repaired, so must thresholds and ranges. Pairs may stand in any order
+    and, where there are more than the slots for them, be any of those there are. All else must be
+    as it was: every buffer that no selection writes (arrivals are zero again), rows that are no
+    part of a selection, and, unless rows are repaired, the row's other slots.
     """
-    outputs = {name for row in expected for name in (row.counters, row.candidates)}
+    selections = list(dict.fromkeys(row.outputs for row in expected))
+    outputs = {name for selection in selections for name in selection.parts}
     mismatches = [
         mismatch
         for name in after.keys() - outputs
         for mismatch in _unchanged(name, before[name], after[name])
     ]
+    for selection in selections:
+        mismatches += _other_rows(selection, before, after)
     for row in expected:
-        mismatches += _counters(row, after[row.counters][row.row])
-        slots = row.candidates
+        buffers = row.outputs
+        mismatches += _counters(row, after[buffers.counters][row.row])
+        if buffers.thresholds is not None and buffers.ranges is not None:
+            mismatches += _threshold(row, buffers.thresholds, after[buffers.thresholds][row.row])
+            mismatches += _range(row, buffers.ranges, after[buffers.ranges][:, row.row])
+        slots = buffers.candidates
         mismatches += _slots(row, before[slots][row.row], after[slots][row.row])
     return mismatches
 
@@ -62,30 +71,55 @@ def _unchanged(name: str, before: Array, after: Array) -> Iterator[Mismatch]:
         yield Mismatch(name, None, f"{len(entries)} entries were written: {_list(where, entries)}")
 
 
+def _other_rows(
+    selection: Outputs, before: Mapping[str, Array], after: Mapping[str, Array]
+) -> Iterator[Mismatch]:
+    """What changed in rows that are no part of the selection."""
+    for name, part in selection.parts.items():
+        if before[name][part].shape != before[name].shape:
+            others = after[name].copy()
+            others[part] = before[name][part]
+            yield from _unchanged(name, before[name], others)
+
+
 def _counters(row: Expected, found: Array) -> Iterator[Mismatch]:
     wanted = (len(row.above), len(row.ties))
     counts = tuple(map(int, found))
     if counts != wanted:
-        yield Mismatch(row.counters, row.row, f"expected {wanted}, found {counts}")
+        yield Mismatch(row.outputs.counters, row.row, f"expected {wanted}, found {counts}")
+
+
+def _threshold(row: Expected, name: str, found: np.float32) -> Iterator[Mismatch]:
+    wanted, bits = _bits(row.threshold), _bits(found)
+    if bits != wanted:
+        message = f"expected {row.threshold} ({wanted:#010x}), found {found} ({bits:#010x})"
+        yield Mismatch(name, row.row, message)
+
+
+def _range(row: Expected, name: str, found: Array) -> Iterator[Mismatch]:
+    first, last = map(int, found)
+    if (first, last) != row.held:
+        yield Mismatch(name, row.row, f"expected {row.held}, found {(first, last)}")
 
 
 def _slots(row: Expected, before: Array, after: Array) -> Iterator[Mismatch]:
-    top_k = row.top_k
-    first = top_k - min(len(row.ties), top_k)
-    last = top_k + min(len(row.above), row.capacity)
+    name, top_k = row.outputs.candidates, row.top_k
+    first, last = row.held
     for kind, found, wanted in (
         ("above the threshold", after[top_k:last], row.above),
         ("tied with it", after[first:top_k], row.ties),
     ):
         if message := _pairs(found, wanted):
-            yield Mismatch(row.candidates, row.row, f"of the pairs {kind}, {message}")
+            yield Mismatch(name, row.row, f"of the pairs {kind}, {message}")
+    if row.outputs.repairs:
+        return  # the other slots may have served the repair
     slots = np.arange(len(after))
     others = (slots < first) | (slots >= last)
     written = slots[others & (before != after).any(axis=1)]
     if len(written):
         listed = _list(written[:SHOWN].tolist(), written)
         message = f"{len(written)} slots outside [{first}, {last}) were written: {listed}"
-        yield Mismatch(row.candidates, row.row, message)
+        yield Mismatch(name, row.row, message)
 
 
 def _pairs(found: Array, wanted: Array) -> str | None:
@@ -110,6 +144,10 @@ def _as_integers(pairs: Array) -> NDArray[np.int64]:
     """Each (key, bits) pair as one integer."""
     keys, bits = pairs.astype(np.int64).T
     return (keys << 32) | (bits & 0xFFFFFFFF)
+
+
+def _bits(value: np.float32) -> int:
+    return int(value.view(np.uint32))
 
 
 def _bytes(array: Array) -> NDArray[np.uint8]:

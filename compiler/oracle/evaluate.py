@@ -13,7 +13,8 @@ from torch_mlir import ir
 
 from winnow.arguments import argument_name
 from winnow.oracle import elementwise
-from winnow.oracle.selection import Expected, select
+from winnow.oracle.repair import repaired
+from winnow.oracle.selection import Expected, Outputs, select
 
 Array = NDArray[Any]
 
@@ -26,7 +27,7 @@ def evaluate(
     ``inputs`` holds an array or a number for each argument, under its ``winnow.name``. A selection
     is evaluated for ``rows``, or for all, and no memory is taken for the others. Scores are FP32
     dot products without rounding on the way (FP64 sums, rounded once): a kernel's agree to the bit
-    where its own sums are exact.
+    where its own sums are exact. Rows that some buffer lacks are no part of a selection.
 
     Raises ``ValueError`` for a missing input, for an op that has no meaning at this level, and for
     a module that is not one function.
@@ -44,8 +45,8 @@ def evaluate(
     expected: list[Expected] = []
     for op in function.regions[0].blocks[0].operations:
         if op.operation.name in ("winnow.threshold_select", "winnow.fused_select"):
-            selection = _Selection(op.operation, arguments, names)
-            every = range(len(selection.row_ends)) if rows is None else rows
+            selection = _Selection(op.opview, function, arguments, names)
+            every = range(selection.outputs.rows) if rows is None else rows
             for group in _groups(np.asarray(every, np.int64), run):
                 expected.extend(selection.rows(group))
     return expected
@@ -56,18 +57,26 @@ class _Selection:
 
     def __init__(
         self,
-        op: ir.Operation,
+        op: Any,
+        function: Any,
         arguments: Mapping[ir.Value, Any],
         names: Mapping[ir.Value, str],
     ) -> None:
-        *scores, row_ends, thresholds, counters, candidates, max_context = op.operands
-        self.scores = scores[0] if scores else _yielded(op)
+        self.scores = _yielded(op) if len(op.regions) else op.scores
         self.arguments = arguments
-        self.row_ends = np.clip(arguments[row_ends], 0, max(0, int(arguments[max_context])))
-        self.thresholds = arguments[thresholds]
-        self.top_k = op.attributes["top_k"].value
-        self.slots = arguments[candidates].shape[1]
-        self.counters, self.candidates = names[counters], names[candidates]
+        longest = max(0, int(arguments[op.max_context]))
+        self.row_ends = np.clip(arguments[op.row_ends], 0, longest)
+        self.thresholds = arguments[op.thresholds]
+        self.top_k = op.top_k.value
+        self.capacity = arguments[op.candidates].shape[1] - self.top_k
+        buffers = [op.row_ends, op.thresholds, op.counters, op.candidates]
+        buffers += [queries.operands[0] for queries in _ops(function, "winnow.queries")]
+        sizes = [len(arguments[buffer]) for buffer in buffers]
+        written = [names[op.counters], names[op.candidates]]
+        if op.ranges is not None:
+            sizes.append(arguments[op.ranges].shape[1])
+            written += [names[op.thresholds], names[op.ranges]]
+        self.outputs = Outputs(min(sizes), *written)
 
     def rows(self, rows: NDArray[np.int64]) -> Iterator[Expected]:
         """What is found in ``rows``, which share their requests."""
@@ -76,20 +85,18 @@ class _Selection:
         for index, row in enumerate(rows):
             end = int(self.row_ends[row])
             keys = np.flatnonzero(scores.present[:end]).astype(np.int32)
-            values = scores.values[index, keys]
-            above, ties = select(values, keys, np.float32(self.thresholds[row]))
-            yield Expected(
-                self.counters,
-                self.candidates,
-                int(row),
-                end,
-                keys,
-                values,
-                above,
-                ties,
-                self.top_k,
-                self.slots - self.top_k,
-            )
+            found = self._find(int(row), end, keys, scores.values[index, keys])
+            yield repaired(found) if self.outputs.repairs else found
+
+    def _find(
+        self, row: int, end: int, keys: NDArray[np.int32], scores: NDArray[np.float32]
+    ) -> Expected:
+        """What is found in ``row``, whose keys have these scores, at its own threshold."""
+        threshold = np.float32(self.thresholds[row])
+        above, ties = select(scores, keys, threshold)
+        return Expected(
+            self.outputs, row, end, keys, scores, threshold, above, ties, self.top_k, self.capacity
+        )
 
 
 @dataclass
@@ -164,15 +171,21 @@ def _yielded(op: ir.Operation) -> ir.Value:
 
 def _common_run(function: Any) -> int:
     """A number of rows whose every aligned run shares all its requests."""
-    runs = []
+    runs = [op.attributes["request_rows"].value for op in _ops(function, "winnow.paged_keys")]
+    return int(np.gcd.reduce(runs))
+
+
+def _ops(function: Any, name: str) -> list[ir.Operation]:
+    """The ops of that name, wherever they are in the function."""
+    found: list[ir.Operation] = []
 
     def note(op: ir.Operation) -> ir.WalkResult:
-        if op.name == "winnow.paged_keys":
-            runs.append(op.attributes["request_rows"].value)
+        if op.name == name:
+            found.append(op)
         return ir.WalkResult.ADVANCE
 
     function.operation.walk(note)
-    return int(np.gcd.reduce(runs))
+    return found
 
 
 def _groups(rows: NDArray[np.int64], run: int) -> Iterator[NDArray[np.int64]]:

@@ -12,15 +12,37 @@ NAN_BITS = 0x7FC00000
 """How every NaN is stored."""
 
 
-@dataclass(frozen=True, eq=False)
-class Expected:
-    """What a selection must find in one row, whatever order it looks in.
+@dataclass(frozen=True)
+class Outputs:
+    """The buffers that a selection writes, by name; the last two only where it repairs rows."""
 
-    ``counters`` and ``candidates`` name the buffers that the selection writes.
-    """
-
+    rows: int
+    """How many rows it has: as many as the shortest of the buffers with an entry a row."""
     counters: str
     candidates: str
+    thresholds: str | None = None
+    ranges: str | None = None
+
+    @property
+    def repairs(self) -> bool:
+        """Whether rows that don't fit at their thresholds are selected again at others."""
+        return self.ranges is not None
+
+    @property
+    def parts(self) -> dict[str, tuple[slice, ...]]:
+        """What of each buffer belongs to the selection's rows."""
+        rows = slice(0, self.rows)
+        parts: dict[str, tuple[slice, ...]] = {self.counters: (rows,), self.candidates: (rows,)}
+        if self.thresholds is not None and self.ranges is not None:
+            parts |= {self.thresholds: (rows,), self.ranges: (slice(None), rows)}
+        return parts
+
+
+@dataclass(frozen=True, eq=False)
+class Expected:
+    """What a selection must find in one row, whatever order it looks in."""
+
+    outputs: Outputs
     row: int
     end: int
     """Where the row's keys end: its ``row_ends`` entry, clamped to 0 and ``max_context``."""
@@ -28,6 +50,8 @@ class Expected:
     """The keys that the row sees, ascending."""
     scores: NDArray[np.float32]
     """Their scores."""
+    threshold: np.float32
+    """What the pairs are chosen by: the row's own, or the one that its repair finds."""
     above: NDArray[np.int32]
     """``[c0, 2]``: key and stored bits of each key above the threshold."""
     ties: NDArray[np.int32]
@@ -35,6 +59,7 @@ class Expected:
     top_k: int
     capacity: int
     """The slots for keys above the threshold."""
+    is_repaired: bool = False
 
     @property
     def rank(self) -> int:
@@ -46,6 +71,12 @@ class Expected:
         """Whether the row's slots hold every key above the threshold, and a top-k."""
         enough = len(self.above) + min(len(self.ties), self.top_k) >= self.rank
         return len(self.above) <= self.capacity and enough
+
+    @property
+    def held(self) -> tuple[int, int]:
+        """The first of the row's slots that hold pairs, and the one past the last."""
+        ties, above = min(len(self.ties), self.top_k), min(len(self.above), self.capacity)
+        return self.top_k - ties, self.top_k + above
 
 
 def select(

@@ -33,6 +33,8 @@ class Verdict:
     """The keys of the exact top-k of the rows that fit."""
     keys_equal: int = 0
     """How many of them were selected, keys of equal scores standing for one another."""
+    rows_repaired: int | None = None
+    """The rows that fit at new thresholds; none where rows are not repaired."""
     oracle_rows: int | None = None
     """The rows that were compared with the oracle's; none where scores are rounded."""
     problems: list[str] = field(default_factory=list)
@@ -50,26 +52,32 @@ def check(
     progress: Progress,
 ) -> Verdict:
     """The verdict on a run of the graph in ``module``, by its arguments before and after it."""
-    verdict, roles = Verdict(), find_roles(module)
+    roles = find_roles(module)
+    verdict = Verdict(rows_repaired=0 if roles.ranges else None)
     scorer = Scorer(module, roles, before)
     rounded = scorer.rounds
     for scores in progress.track(scorer, description="comparing with exact top-k"):
         found = top_k.compare(scores, roles, before, after, rounded)
         verdict.rows += len(found.fits)
         verdict.rows_that_fit += int(found.fits.sum())
+        if verdict.rows_repaired is not None:
+            verdict.rows_repaired += int(found.repaired.sum())
         verdict.keys += int(found.keys[found.fits].sum())
         verdict.keys_equal += int(found.equal[found.fits].sum())
         verdict.problems += found.problems
-    if not rounded:
+    inputs, arrays = _as_arrays(before), _as_arrays(after)
+    if rounded:
+        others = {name: array for name, array in arrays.items() if name not in roles.outputs}
+        verdict.problems += map(str, oracle.compare([], inputs, others))
+    else:
         scalars = {name: v for name, v in before.items() if not isinstance(v, Tensor)}
         sample = _sample(scorer.pieces, int(before[roles.max_context]), seed)
         verdict.oracle_rows = sum(map(len, sample))
-        inputs, arrays = _as_arrays(before), _as_arrays(after)
         expected: list[oracle.Expected] = []
         for rows in progress.track(sample, description="comparing with the oracle"):
             expected += oracle.evaluate(module, inputs | scalars, rows)
         verdict.problems += map(str, oracle.compare(expected, inputs, arrays))
-    verdict.problems = list(dict.fromkeys(verdict.problems))  # both checks look at counters
+    verdict.problems = list(dict.fromkeys(verdict.problems))  # both checks look at the same
     return verdict
 
 

@@ -45,7 +45,8 @@ def fit_sizes(
 
     Raises ``ValueError`` where these disagree, and where an argument is too small for the others.
     """
-    rows = {name: len(given[name]) for name in roles.row_buffers if name in given}
+    buffers = roles.row_buffers.items()
+    rows = {name: given[name].shape[axis] for name, axis in buffers if name in given}
     tables = {keys.block_table: keys.page_keys for keys in roles.keys if keys.block_table in given}
     requests = {name: len(given[name]) for name in tables}
     keys = {name: given[name] for name in [roles.max_context] if name in given}
@@ -69,7 +70,7 @@ def _agree(what: str, given: Mapping[str, int], asked: Mapping[str, int], usual:
 
 
 def _check_sizes(roles: Roles, given: Mapping[str, Any], sizes: Sizes) -> None:
-    least = {roles.candidates: (1, roles.top_k + 1), roles.max_context: ()}
+    least = {roles.candidates: (1, roles.least_slots), roles.max_context: ()}
     for keys in roles.keys:
         least[keys.cache] = (1,)
         least[keys.block_table] = (1, -(-sizes.keys // keys.page_keys))
@@ -81,8 +82,9 @@ def _check_sizes(roles: Roles, given: Mapping[str, Any], sizes: Sizes) -> None:
                 raise ValueError(
                     f"{name} must be at least {size} long along axis {axis}, not of shape {actual}"
                 )
-    if roles.counters in given and given[roles.counters].any():
-        raise ValueError(f"{roles.counters} must be zero")
+    for name in given.keys() & {roles.counters, roles.arrivals}:
+        if given[name].any():
+            raise ValueError(f"{name} must be zero")
 
 
 def _read(name: str, text: str, type_: Type, device: torch.device) -> Tensor | int | float:

@@ -3,8 +3,8 @@
 
 Keys lie in random pages, in random order. Rows are causal: a request's rows are the last of its
 keys. The first request is a new one, without other keys. Pages that no request has are NaN.
-Queries and keys are small integers, whose scores are exact in FP32, and thresholds leave each row
-some more than ``top_k`` keys.
+Queries and keys are small integers, whose scores are exact in FP32. What thresholds do is for the
+caller to say.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from rich.progress import Progress
 from torch import Tensor
 from torch_mlir import ir
 
+from winnow.trial.kinds import FIT
 from winnow.trial.roles import PagedKeys, Roles
 from winnow.trial.scores import Scorer
 from winnow.trial.sizes import Sizes
+from winnow.trial.thresholds import FILTER_RANK, make_thresholds
 
 DTYPES = {
     "bf16": torch.bfloat16,
@@ -37,11 +39,9 @@ SPARE = 16
 NO_PAGES = (-1, 2**30)
 """Page ids outside of any cache."""
 POISON = -0x21524111
-"""What slots hold before the selection."""
-RANK = 1.15
-"""The rank of each row's threshold among its scores, as a multiple of ``top_k``."""
-FILTER_RANK = 32
-"""The same where ``top_k`` is zero, so that there is no top-k to reach."""
+"""What slots and ranges hold before the selection."""
+LEAST_TILE = 16
+"""Rows of the smallest row tile that a plan may have."""
 
 
 def make_inputs(
@@ -52,8 +52,11 @@ def make_inputs(
     device: torch.device,
     seed: int,
     progress: Progress,
+    thresholds: str = FIT,
 ) -> dict[str, Any]:
     """The tensors and scalars of the graph in ``module``: those ``given``, the others made.
+
+    ``thresholds`` is one of ``kinds.KINDS``.
 
     Raises ``ValueError`` for an argument that has no role.
     """
@@ -63,13 +66,11 @@ def make_inputs(
     maker.make_outputs()
     values = maker.values
     if roles.thresholds not in values:
-        rank = math.ceil(RANK * roles.top_k) or FILTER_RANK
         scorer = Scorer(module, roles, values)
-        pieces = [
-            _nth(scores.ranked, rank)
-            for scores in progress.track(scorer, description="making inputs")
-        ]
-        values[roles.thresholds] = torch.cat(pieces)
+        capacity = values[roles.candidates].shape[1] - roles.top_k
+        values[roles.thresholds] = make_thresholds(
+            thresholds, scorer, roles.top_k, capacity, seed, progress
+        )
     for name in roles.types:
         if name not in values:
             raise ValueError(f"{name} plays no part in the selection: give it with --input")
@@ -121,14 +122,18 @@ class _Maker:
             self.values.setdefault(name, 2.0 ** self._integer(-2, 3))
 
     def make_outputs(self) -> None:
-        """Counters of zero, and slots for three times ``top_k`` keys."""
-        rows, top_k = self._sizes.rows, self._roles.top_k
-        counters = torch.zeros((rows, 2), dtype=torch.int32, device=self._device)
-        self.values.setdefault(self._roles.counters, counters)
-        if self._roles.candidates not in self.values:
-            shape = (rows, top_k + 2 * (top_k or FILTER_RANK), 2)
-            slots = torch.full(shape, POISON, dtype=torch.int32, device=self._device)
-            self.values[self._roles.candidates] = slots
+        """Counters and arrivals of zero, ranges, and slots for three times ``top_k`` keys."""
+        rows, roles = self._sizes.rows, self._roles
+        slots = roles.top_k + 2 * (roles.top_k or FILTER_RANK)
+        self._fill(roles.counters, (rows, 2), 0)
+        self._fill(roles.candidates, (rows, slots, 2), POISON)
+        self._fill(roles.arrivals, (-(-rows // LEAST_TILE),), 0)
+        self._fill(roles.ranges, (2, rows), POISON)
+
+    def _fill(self, name: str | None, shape: tuple[int, ...], value: int) -> None:
+        """Makes the buffer ``name``, if there is one, of one integer."""
+        if name is not None and name not in self.values:
+            self.values[name] = torch.full(shape, value, dtype=torch.int32, device=self._device)
 
     def _owners(self) -> Tensor:
         """The request of each row: as given, else 0 for the first run of rows, then all in turn."""
@@ -190,10 +195,3 @@ class _Maker:
 
     def _integer(self, low: int, high: int) -> int:
         return int(torch.randint(low, high, (), generator=self._random, device=self._device))
-
-
-def _nth(ranked: Tensor, rank: int) -> Tensor:
-    """Each row's value at ``rank`` from 1 on; less than any where there are fewer."""
-    if rank > ranked.shape[1]:
-        return ranked.new_full((len(ranked),), -math.inf)
-    return ranked.topk(rank, dim=1, sorted=True).values[:, -1]

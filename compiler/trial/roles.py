@@ -61,11 +61,26 @@ class Roles:
     candidates: str
     max_context: str
     top_k: int
+    arrivals: str | None
+    ranges: str | None
+    """These two only where rows that don't fit are repaired."""
 
     @property
-    def row_buffers(self) -> tuple[str, ...]:
-        """The buffers of which each row has an entry."""
-        return (*self.queries, self.row_ends, self.thresholds, self.counters, self.candidates)
+    def row_buffers(self) -> dict[str, int]:
+        """The buffers of which each row has an entry, and along which axis."""
+        buffers = [*self.queries, self.row_ends, self.thresholds, self.counters, self.candidates]
+        return dict.fromkeys(buffers, 0) | ({self.ranges: 1} if self.ranges else {})
+
+    @property
+    def least_slots(self) -> int:
+        """The fewest slots that each row must have."""
+        return self.top_k + max(1, self.top_k - 1 if self.ranges else 1)
+
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        """The buffers that the selection leaves its results in."""
+        repair = (self.thresholds, self.ranges) if self.ranges else ()
+        return (self.counters, self.candidates, *repair)
 
 
 def find_selection(module: ir.Module) -> graph.ThresholdSelectOp | graph.FusedSelectOp:
@@ -102,6 +117,8 @@ def find_roles(module: ir.Module) -> Roles:
         candidates=argument_name(selection.candidates),
         max_context=argument_name(selection.max_context),
         top_k=selection.top_k.value,
+        arrivals=argument_name(selection.arrivals) if selection.arrivals else None,
+        ranges=argument_name(selection.ranges) if selection.ranges else None,
     )
 
 

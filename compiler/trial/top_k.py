@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import torch
 from torch import Tensor
 
+from winnow.trial import problems
 from winnow.trial.roles import Roles
 from winnow.trial.scores import Scores
 
@@ -22,12 +23,14 @@ BELOW_ALL = -(2**40)
 class Comparison:
     """What became of some rows.
 
-    ``fits`` says of each row whether its slots must hold its exact top-k, ``keys`` how many keys
-    that has, ``equal`` how many of these the row's best slots hold; keys of equal scores may stand
-    for one another. ``problems`` are what is wrong beside.
+    ``fits`` says of each row whether its slots must hold its exact top-k, ``repaired`` whether that
+    takes another threshold, ``keys`` how many keys the top-k has, ``equal`` how many of these the
+    row's best slots hold; keys of equal scores may stand for one another. ``problems`` are what is
+    wrong beside.
     """
 
     fits: Tensor
+    repaired: Tensor
     keys: Tensor
     equal: Tensor
     problems: list[str]
@@ -43,30 +46,56 @@ def compare(
     """Compares the rows of ``scores``; ``before`` and ``after`` hold all buffers.
 
     Where scores are ``rounded``, keys whose scores are as good as equal may stand for one another,
-    and how many keys are above a threshold is not checked.
+    and neither a repaired row's threshold is checked nor how many keys are above a threshold.
     """
     rows, top_k = scores.rows, roles.top_k
     counters = after[roles.counters][rows].long()
     slots = after[roles.candidates][rows]
-    thresholds = before[roles.thresholds][rows, None]
-    expected = _counts(scores, thresholds)
-    above, ties = (counters if rounded else expected).unbind(1)
-    keys = scores.seen.sum(1).clamp(max=top_k)
     capacity = slots.shape[1] - top_k
-    fits = (above <= capacity) & (above + ties.clamp(max=top_k) >= keys)
+    keys = scores.seen.sum(1).clamp(max=top_k)
+    least = _least(scores, keys)
+    own = before[roles.thresholds][rows, None]
+    expected = _counts(scores, own)
+    repaired = torch.zeros_like(keys, dtype=torch.bool)
+    if roles.ranges:
+        repaired = ~_fit(expected, keys, top_k, capacity) | (own[:, 0].isnan() & (keys > 0))
+    thresholds = own.where(~repaired[:, None], least + 0.0)  # which makes a zero positive
+    expected = _counts(scores, thresholds)
+    fits = _fit(counters if rounded else expected, keys, top_k, capacity)
     # Of more ties than there are slots for, any are stored: all the same, unless some are NaN.
-    fits &= (ties <= top_k) | ~(scores.seen & (scores.values.isnan() | thresholds.isnan())).any(1)
+    ties = (counters if rounded else expected)[:, 1]
+    is_nan = scores.values.isnan() | thresholds.isnan()
+    fits &= (ties <= top_k) | ~(scores.seen & is_nan).any(1)
     held = _held(counters, top_k, capacity, slots.shape[1])
     best = _best_keys(slots, held, keys)
-    return Comparison(
-        fits,
-        keys,
-        _count_equal(scores, best, keys, rounded),
-        [
-            *([] if rounded else _wrong_counters(roles, rows, expected, counters)),
-            *_stray_writes(roles, rows, before[roles.candidates][rows], slots, held),
-        ],
-    )
+    found: list[str] = []
+    if not rounded:
+        found += problems.wrong_counters(roles, rows, expected, counters)
+    if not roles.ranges:
+        found += problems.stray_writes(roles, rows, before[roles.candidates][rows], slots, held)
+    else:
+        found += problems.wrong_ranges(roles, rows, held, after[roles.ranges][:, rows])
+        if rounded:
+            found += problems.misfits(roles, rows, _fit(counters, keys, top_k, capacity))
+        else:
+            left = after[roles.thresholds][rows]
+            found += problems.wrong_thresholds(roles, rows, thresholds[:, 0], left)
+    equal = _count_equal(scores, best, keys, least, rounded)
+    return Comparison(fits, repaired, keys, equal, found)
+
+
+def _least(scores: Scores, keys: Tensor) -> Tensor:
+    """``[rows, 1]``: the least score among each row's ``keys`` best, anything if that is none."""
+    if not (most := int(keys.max())):
+        return torch.zeros_like(keys, dtype=torch.float32)[:, None]
+    last = (keys - 1).clamp(min=0)[:, None]
+    return scores.ranked.topk(most, dim=1).values.gather(1, last)
+
+
+def _fit(counts: Tensor, keys: Tensor, top_k: int, capacity: int) -> Tensor:
+    """Which rows have slots for all keys above their thresholds, and with the ties a top-k."""
+    above, ties = counts.unbind(1)
+    return (above <= capacity) & (above + ties.clamp(max=top_k) >= keys)
 
 
 def _counts(scores: Scores, thresholds: Tensor) -> Tensor:
@@ -93,19 +122,18 @@ def _best_keys(slots: Tensor, held: Tensor, keys: Tensor) -> Tensor:
     return slots[..., 0].gather(1, best).where(wanted & held.gather(1, best), -1)
 
 
-def _count_equal(scores: Scores, best: Tensor, keys: Tensor, rounded: bool) -> Tensor:
+def _count_equal(
+    scores: Scores, best: Tensor, keys: Tensor, least: Tensor, rounded: bool
+) -> Tensor:
     """How many of each row's ``best`` keys are among the ``keys`` that score highest."""
     count = scores.seen.shape[1]
-    most = int(keys.max())
-    if not most:
+    if not count:
         return torch.zeros_like(keys)
     is_key = (best >= 0) & (best < count)
     hits = torch.zeros(scores.seen.shape, dtype=torch.int32, device=best.device)
     hits.scatter_add_(1, best.clamp(0, count - 1).long(), is_key.int())
     chosen = (hits > 0) & scores.seen
     ranked = scores.ranked
-    last = (keys - 1).clamp(min=0)[:, None]
-    least = ranked.topk(most, dim=1).values.gather(1, last)
     off = torch.zeros_like(least)
     if rounded:
         off = ROUNDING * ranked.where(ranked.isfinite(), 0).abs().amax(1, keepdim=True)
@@ -113,19 +141,3 @@ def _count_equal(scores: Scores, best: Tensor, keys: Tensor, rounded: bool) -> T
     as_good = scores.seen & (ranked >= least - off) & ~needed
     spare = keys - needed.sum(1)
     return (chosen & needed).sum(1) + torch.minimum((chosen & as_good).sum(1), spare)
-
-
-def _wrong_counters(roles: Roles, rows: slice, expected: Tensor, found: Tensor) -> Iterator[str]:
-    for row in (expected != found).any(1).nonzero().flatten().tolist():
-        wanted, actual = tuple(expected[row].tolist()), tuple(found[row].tolist())
-        yield f"{roles.counters}, row {rows.start + row}: expected {wanted}, found {actual}"
-
-
-def _stray_writes(
-    roles: Roles, rows: slice, before: Tensor, after: Tensor, held: Tensor
-) -> Iterator[str]:
-    stray = (before != after).any(2) & ~held
-    for row in stray.any(1).nonzero().flatten().tolist():
-        slot = int(stray[row].int().argmax())
-        where = f"{roles.candidates}, row {rows.start + row}"
-        yield f"{where}: slot {slot} was written, but for no key"
