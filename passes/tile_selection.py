@@ -26,6 +26,7 @@ from winnow.dialects.build import (
     size_of,
     spread,
     tensor,
+    text_attr,
 )
 from winnow.errors import LoweringError
 from winnow.passes.tile_producers import RowTile, Sweep, prepare, sweep
@@ -53,7 +54,9 @@ class TileSelection(Pass):
 
     With a repair, a `tile.repair` follows, whose regions say how to sweep other keys of other rows.
     Grid axis x counts row tiles, y runs of keys; the function gets both as ``winnow.grid``. A row
-    that some buffer lacks sees no key. Refused: a row tile that does not divide the rows that share
+    that some buffer lacks sees no key. A repair needs an
+    entry of ``arrivals`` for each row tile, as the function says in ``winnow.row_tile_entries``.
+    Refused: a row tile that does not divide the rows that share
     a request, scores that come from no paged keys or from a tensor made outside the selection, and
     a second selection in one function.
     """
@@ -114,9 +117,10 @@ def _set_grid(function: ir.Operation, op: graph.FusedSelectOp, plan: Plan) -> No
     function.attributes["winnow.grid"] = ir.AffineMapAttr.get(
         ir.AffineMap.get(0, 2, [row_tiles, runs])
     )
-    function.attributes["winnow.grid_args"] = ir.ArrayAttr.get(
-        [ir.StringAttr.get(n) for n in names]
-    )
+    function.attributes["winnow.grid_args"] = ir.ArrayAttr.get(list(map(text_attr, names)))
+    if op.arrivals is not None:
+        entries = text_attr(f"{argument_name(op.arrivals)}.size0")
+        function.attributes["winnow.row_tile_entries"] = entries
 
 
 def _visible_ends(

@@ -177,3 +177,33 @@ def test_kernels_refuse_tensors_that_do_not_fit(
     for call in (kernel, kernel.execute, from_cache):
         with pytest.raises(ValueError, match=f"^{message}"):
             call(fitting | values)
+
+
+TILE_ENTRIES = SCALE.replace("winnow.grid =", 'winnow.row_tile_entries = "y.size0", winnow.grid =')
+"""Needs an entry of ``y`` for 128 of ``x``."""
+
+
+def test_an_entry_for_each_row_tile() -> None:
+    abi = read_abi(find_kernel(parse(TILE_ENTRIES)))
+    assert Abi.from_json(abi.to_json()) == abi
+    x = torch.zeros(300)
+    scale = {argument.name: 1.0 for argument in abi.arguments if argument.what == "value"}
+    assert abi.bind({"x": x, "y": torch.zeros(3), **scale})[1] == (3, 1, 1)
+    message = "the size of y's dimension 0 must be at least 3, one for each row tile, but is 2"
+    with pytest.raises(ValueError, match=message):
+        abi.bind({"x": x, "y": torch.zeros(2), **scale})
+
+
+@pytest.mark.parametrize(
+    ("entries", "message"),
+    [
+        ('"y"', 'must be a size of a buffer, but is "y"'),
+        ('"z.size0"', 'must be a size of a buffer, but is "z.size0"'),
+        ('"y.stride0"', 'must be a size of a buffer, but is "y.stride0"'),
+        ("3 : i32", "must be a string, but is 3"),
+        ('"\\FF"', "must be text in UTF-8"),
+    ],
+)
+def test_entries_of_nothing(entries: str, message: str) -> None:
+    with pytest.raises(LoweringError, match=f"winnow.row_tile_entries {message}"):
+        read_abi(find_kernel(parse(TILE_ENTRIES.replace('"y.size0"', entries))))

@@ -42,13 +42,15 @@ class Argument:
 class Abi:
     """The arguments of kernel ``kernel`` in order, and its grid.
 
-    ``grid`` has an expression for each dimension; its symbols are ``grid_symbols``.
+    ``grid`` has an expression for each dimension; its symbols are ``grid_symbols``. If there are
+    ``row_tile_entries``, that size must be no less than the grid's first dimension.
     """
 
     kernel: str
     arguments: tuple[Argument, ...]
     grid: tuple[Expression, ...]
     grid_symbols: tuple[Argument, ...]
+    row_tile_entries: Argument | None = None
 
     def bind(self, values: Values) -> tuple[list[Any], Grid]:
         """The kernel's arguments by position, addresses as integers, and its grid.
@@ -77,11 +79,12 @@ class Abi:
             tuple(map(_argument, fields["arguments"])),
             tuple(fields["grid"]),
             tuple(map(_argument, fields["grid_symbols"])),
+            fields["row_tile_entries"] and _argument(fields["row_tile_entries"]),
         )
 
     @functools.cached_property
     def _binder(self) -> Binder:
-        return make_binder(self.arguments, self.grid, self.grid_symbols)
+        return make_binder(self.arguments, self.grid, self.grid_symbols, self.row_tile_entries)
 
 
 def _argument(fields: Mapping[str, Any]) -> Argument:

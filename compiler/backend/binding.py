@@ -7,6 +7,7 @@ shape and strides once. What does not fit, that code only notices; ``Checker`` f
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any
@@ -45,7 +46,10 @@ INTEGERS = {
 
 
 def make_binder(
-    arguments: Sequence[Argument], grid: Sequence[Expression], symbols: Sequence[Argument]
+    arguments: Sequence[Argument],
+    grid: Sequence[Expression],
+    symbols: Sequence[Argument],
+    row_tile_entries: Argument | None = None,
 ) -> Binder:
     """A function from values to what ``arguments`` are for them, in order, and to the grid.
 
@@ -53,7 +57,11 @@ def make_binder(
     """
     checker = Checker([*arguments, *symbols])
     scope: dict[str, Any] = {"check": checker.check, "dtypes": checker.dtypes}
-    code = "\n".join(_write(arguments, grid, symbols))
+    lines = list(_write(arguments, grid, symbols))
+    if row_tile_entries is not None:
+        scope["check_entries"] = functools.partial(_check_entries, row_tile_entries)
+        lines.insert(-1, "    check_entries(values, x)")
+    code = "\n".join(lines)
     exec(compile(code, "<binder>", "exec"), scope)
     bind_fitting: Binder = scope["bind"]
 
@@ -97,7 +105,8 @@ def _write(
     variables = [f"v{number}" for number, _ in everything]
     sizes = [to_python(size, variables[len(arguments) :]) for size in grid]
     sizes = [f"max(0, {size})" for size in sizes] + ["1"] * (3 - len(sizes))
-    yield f"    return [{', '.join(variables[: len(arguments)])}], ({', '.join(sizes)})"
+    yield f"    x, y, z = {', '.join(sizes)}"
+    yield f"    return [{', '.join(variables[: len(arguments)])}], (x, y, z)"
 
 
 def _getter(argument: Argument) -> str:
@@ -198,6 +207,15 @@ class Checker:
         elif value.shape[axis] > 1:
             what = f"the stride of {name}'s dimension {axis}"
             _check_divisible(what, argument, value.stride()[axis])
+
+
+def _check_entries(entries: Argument, values: Values, row_tiles: int) -> None:
+    """Raises ``ValueError`` unless the buffer of ``entries`` has one for each row tile."""
+    size = values[entries.name].shape[entries.axis]
+    if size < row_tiles:
+        wanted = f"at least {row_tiles}, one for each row tile"
+        what = f"the size of {entries.name}'s dimension {entries.axis}"
+        raise ValueError(f"{what} must be {wanted}, but is {size}")
 
 
 def _check_integer(what: str, argument: Argument, value: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from torch_mlir import ir
@@ -21,6 +21,7 @@ ARGUMENT = "winnow.arg"
 DIVISOR = "tt.divisibility"
 GRID = "winnow.grid"
 GRID_ARGUMENTS = "winnow.grid_args"
+ROW_TILE_ENTRIES = "winnow.row_tile_entries"
 PLAN = "winnow.plan"
 
 _DERIVED = re.compile(r"(?P<name>.+)\.(?P<what>size|stride)(?P<axis>[0-9]+)")
@@ -76,8 +77,23 @@ def read_abi(kernel: ir.Operation) -> Abi:
         message = f"{GRID} must map {len(symbols)} symbols to one to three sizes, but is {grid}"
         raise LoweringError(message, kernel.location)
     sizes = tuple(_expression(size, kernel.location) for size in grid.results)
+    entries = _row_tile_entries(kernel, arguments)
     name = _entry(attributes, "sym_name", ir.StringAttr, kernel.location).value
-    return Abi(str(name), tuple(arguments), sizes, tuple(symbols))
+    return Abi(str(name), tuple(arguments), sizes, tuple(symbols), entries)
+
+
+def _row_tile_entries(kernel: ir.Operation, arguments: Sequence[Argument]) -> Argument | None:
+    """The size that must be no less than there are row tiles, if there is one."""
+    if ROW_TILE_ENTRIES not in kernel.attributes:
+        return None
+    attribute = _entry(kernel.attributes, ROW_TILE_ENTRIES, ir.StringAttr, kernel.location)
+    source = read_text(attribute, ROW_TILE_ENTRIES, kernel.location)
+    entries = _argument(source, "i64")
+    buffers = {argument.name for argument in arguments if argument.what == "address"}
+    if entries.what != "size" or entries.name not in buffers:
+        message = f"{ROW_TILE_ENTRIES} must be a size of a buffer, but is {attribute}"
+        raise LoweringError(message, kernel.location)
+    return entries
 
 
 def read_plan(kernel: ir.Operation, *names: str) -> dict[str, int]:

@@ -12,7 +12,8 @@
 // CHECK-SAME:    %[[THRESHOLDS:[^:]+]]: memref<?xf32>, %[[COUNTERS:[^:]+]]: memref<?x2xi32>
 // CHECK-SAME:    %[[CANDIDATES:[^:]+]]: memref<?x?x2xi32>, %[[ARRIVALS:[^:]+]]: memref<?xi32>
 // CHECK-SAME:    %[[RANGES:[^:]+]]: memref<2x?xi32>
-// CHECK-SAME:    winnow.grid = #[[$GRID]]
+// CHECK-SAME:    winnow.grid = #[[$GRID]], winnow.grid_args = ["ends.size0", "arg10"]
+// CHECK-SAME:    winnow.row_tile_entries = "arg8.size0"
 // CHECK:         "tile.dim"(%[[RANGES]]) {axis = 1 : i32}
 // CHECK:         scf.for
 // CHECK:           "tile.scatter"
