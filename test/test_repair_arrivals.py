@@ -16,8 +16,8 @@ def mixed_problem(device: str, *, tiles: int = 2, keys: int = 1100) -> Problem:
     """Rows of which some need repair in each tile, with two programs for a row tile."""
     plain = random_problem(device, tiles=tiles, keys=keys, top_k=4, capacity=24)
     thresholds = plain.tensors["thresholds"]
-    thresholds[::5], thresholds[1::7], thresholds[3::11] = LOW, HIGH, math.nan
-    return plain.with_repair().thinned()
+    thresholds[::5], thresholds[1::7], thresholds[3::9] = LOW, HIGH, math.nan
+    return plain.with_repair().thinned(4)
 
 
 def test_one_selection_after_another(device: str) -> None:

@@ -47,7 +47,7 @@ def special_problem(
     return problem.with_repair().thinned(len(thresholds))
 
 
-@pytest.mark.parametrize("top_k", [1, 3, 7, 11, 18])
+@pytest.mark.parametrize("top_k", [3, 7, 11, 18])
 def test_each_special_score_as_the_cutoff(device: str, top_k: int) -> None:
     """Each special threshold in some row; the rank-th score is another for each ``top_k``."""
     problem = special_problem(device, SPECIAL, SPECIAL, top_k, max(1, top_k - 1))
@@ -118,6 +118,6 @@ def test_scores_of_every_magnitude(device: str, top_k: int) -> None:
     """Powers of two of both signs from the least denormal to the largest, in descending order."""
     powers = [2.0**exponent for exponent in range(-133, 128, 3)]
     scores = [*reversed(powers), *(-power for power in powers)]
-    problem = special_problem(device, scores, [1e-40, -1.0, 1e38, math.nan], top_k, top_k - 1)
+    problem = special_problem(device, scores, [1e38, math.nan], top_k, top_k - 1)
     problem.check()
-    assert problem.tensors["thresholds"][3] == scores[top_k - 1]
+    assert (problem.tensors["thresholds"][:2] == scores[top_k - 1]).all()

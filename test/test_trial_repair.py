@@ -6,9 +6,12 @@ What the kernel would leave is made by the oracle.
 
 from __future__ import annotations
 
+import copy
 import math
 from collections.abc import Callable, Mapping
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import torch
@@ -23,6 +26,7 @@ from winnow.trial.check import Verdict, check
 from winnow.trial.given import fit_sizes
 from winnow.trial.inputs import POISON, make_inputs
 from winnow.trial.kinds import KINDS
+from winnow.trial.launch import launch
 from winnow.trial.roles import find_roles
 from winnow.trial.sizes import Sizes
 
@@ -241,3 +245,24 @@ def test_given_arguments_that_do_not_fit(name: str, shape: tuple[int, ...], mess
     given = {"ends": torch.zeros(64), name: torch.ones(shape)}
     with pytest.raises(ValueError, match=message):
         fit_sizes(find_roles(make_graph(repair=True)), given, {}, SIZES)
+
+
+def test_each_launch_finds_what_the_first_did() -> None:
+    """Thresholds and arrivals too, which a repair writes."""
+    before = {"thresholds": torch.full((4,), 7.0), "ready": torch.zeros(2, dtype=torch.int32)}
+    values = copy.deepcopy(before)
+    found = []
+
+    def kernel(arguments: dict[str, Tensor]) -> None:
+        found.append({name: tensor.tolist() for name, tensor in arguments.items()})
+        for tensor in arguments.values():
+            tensor += 1
+
+    abi = SimpleNamespace(arguments=[SimpleNamespace(name=name) for name in before])
+    abi.grid_symbols = []
+    stub: Any = Mock(side_effect=kernel, abi=abi)
+    with Progress(disable=True) as progress:
+        (timing,) = launch(stub, values, before, 3, progress)
+    assert timing.label == "launch (median of 3)"
+    assert found == [{"thresholds": [7.0] * 4, "ready": [0, 0]}] * 3
+    assert values["thresholds"].tolist() == [8.0] * 4
