@@ -48,8 +48,8 @@ $(INSTALLED): pyproject.toml constraints.txt
 		{ echo "Winnow needs a Python 3.11 to 3.13 with venv: set PYTHON to one" >&2; exit 1; }
 	@echo "setting up $(VENV), which takes a few minutes"
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[test]'
-	$(BIN)/python -m pip install --quiet --no-warn-conflicts triton==$(TRITON)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-warn-conflicts triton==$(TRITON)
 	touch $@
 
 clean:  ## remove everything that make has made

@@ -61,6 +61,7 @@ def check_buffer(
         for size, actual in zip(shape, buffer.shape, strict=True)
     )
     wanted = ", ".join("size" if size is ... else str(size) for size in shape)
+    wanted += "," if len(shape) == 1 else ""
     require(fits, argument, f"a buffer of shape ({wanted})", buffer.shape)
     require(buffer.dtype in dtypes, argument, f"of {' or '.join(dtypes)}", buffer.dtype)
 

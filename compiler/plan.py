@@ -33,7 +33,7 @@ class Plan:
     num_stages: int
     """Depth of the pipeline of key loads."""
     helpers: int
-    """Programs from the end of the grid on that stay to share in the repair of any row."""
+    """Last programs of the grid that stay to share in repairs, beside those that open one."""
     polls: int
     """How often a program looks in vain for work of the repair before it ends."""
 

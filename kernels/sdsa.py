@@ -145,7 +145,8 @@ def indexer_threshold_select(
         query_scales: of NVFP4 queries, which are not supported yet.
         key_scales: of NVFP4 keys, which are not supported yet.
         arrivals: int32 ``[rows / 128]`` or longer, zeroed by the caller once: every call leaves it
-            zeroed. Calls that may run at the same time need their own.
+            zeroed. Calls that may run at the same time need their own. What held something else
+            before, say after a launch that was aborted, leaves rows without repair and ranges.
         ranges: int32 ``[2, rows]``; gets the first slot of each row's ties and candidates and the
             one past their last, ``top_k - ties`` and ``top_k + candidates``, as many as are stored.
 

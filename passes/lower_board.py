@@ -35,7 +35,7 @@ SEARCH_TILES = 128
 NONE, DONE = MOST_I32 - 1, MOST_I32
 """What stands for the distance where no tile has unclaimed units, and where all are done."""
 AGREED = 4096
-"""More elements than threads hold of a tensor where they hold it several times over."""
+"""Elements enough for each thread of a program to have some that no other thread has."""
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ from winnow.errors import LoweringError
 from winnow.layout import BUFFER_TYPE, Layout
 from winnow.pipeline.base import Pass
 
+OUR_DIALECTS = ("winnow", "tile")
 ATOMICS = {"add": tt.ATOMIC_ADD, "exchange": tt.ATOMIC_EXCHANGE}
 ORDERS = {"relaxed": tt.RELAXED, "acq_rel": tt.ACQUIRE_RELEASE}
 
@@ -96,7 +97,9 @@ def _lower_function(function: func.FuncOp) -> None:
         uses = list(original.uses)
         if uses:
             user = uses[0].owner.operation
-            raise LoweringError(f"'{user.name}' is no access to its buffer", user.location)
+            ours = user.name.split(".")[0] in OUR_DIALECTS
+            what = "is left here: no pass has lowered it" if ours else "is no access to its buffer"
+            raise LoweringError(f"'{user.name}' {what}", user.location)
         block.erase_argument(original.arg_number)
     types = [argument.value.type for argument in arguments]
     with function.context:

@@ -73,8 +73,9 @@ class LowerRepair(Pass):
     alternate: one sweeps the keys at the open rows' probes, the next settles these rows, until none
     is open. The first sweep takes a sample of the keys, from which the probes of the second are
     guessed; few rows need a third. Any program may take part in any phase of any tile. Those that
-    do so are the last of the grid, which look for work as often as the plan says; none ever waits
-    for another, and which ones take part makes no difference to the result.
+    do so are the last of the grid and those that opened a tile, which look for work as often as the
+    plan says; none ever waits for another, and which ones take part makes no difference to the
+    result. Whoever completes a unit looks again, so that work that is posted always finds someone.
     """
 
     name: ClassVar[str] = "lower-repair"
@@ -223,18 +224,14 @@ def _settle(
         number = arith.addi(first, loop.induction_variable)
         is_it = _is(offset_range(zero, plan.tile_rows), spread(number, (plan.tile_rows,)))
         end = reduced("max", arith.select(is_it, rows.ends, like(0, rows.ends)), 0)
+        there = reduced("max", extended(arith.andi(is_it, rows.present)), 0)
         row = arith.addi(rows.first, number)
-        tile.SettleOp(
-            op.thresholds,
-            op.counters,
-            op.candidates,
-            op.ranges,
-            row,
-            end,
-            stride,
-            halve,
-            op.top_k,
-        )
+
+        def settle() -> None:
+            buffers = (op.thresholds, op.counters, op.candidates, op.ranges)
+            tile.SettleOp(*buffers, row, end, stride, halve, op.top_k)
+
+        branch(_is(there, like(1, there)), settle)
         scf.YieldOp([])
 
 

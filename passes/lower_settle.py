@@ -231,9 +231,12 @@ def _probe_again(op: tile.SettleOp, row: OpenRow, verdict: Verdict, guess: ir.Va
     one = like(1, probe)
     probe = arith.minsi(probe, arith.subi(ceiling, one))
     probe = arith.maxsi(probe, arith.addi(floor, one))
+    # Only counters that did not start at zero leave no score to probe. The row is closed, empty.
+    is_lost = arith.cmpi(arith.CmpIPredicate.sge, arith.addi(floor, one), ceiling)
+    top_k = like(op.top_k.value, probe)
     store(op.thresholds, [op.row], score_of(row.probe), lowers_ceiling)
     _store_counters(op, like(0, row.above), like(0, row.ties))
-    _store_ranges(op, probe, floor)
+    _store_ranges(op, *(arith.select(is_lost, top_k, value) for value in (probe, floor)))
 
 
 def _store_counters(op: tile.SettleOp, above: ir.Value, ties: ir.Value) -> None:

@@ -25,6 +25,10 @@ PROGRAM_KEYS = 1024
 POLLS = 1024
 """Some hundred microseconds, in which the last programs finish their sweeps."""
 PAIR_BYTES = 8
+MOST_TILE_SCORES = 2**20
+"""The most elements of a tensor in Triton."""
+MOST_PROGRAM_KEYS = 2**28
+"""More would leave i32s no room for the keys past the last."""
 MOST_THREADS = 1024
 """Threads of a CTA, on every target."""
 MMAS_FROM_SHARED_MEMORY = ("wgmma", "tcgen05")
@@ -135,10 +139,14 @@ def _rules(plan: Plan, target: Target) -> Iterator[tuple[str, bool, str]]:
         value = getattr(plan, name)
         fits = value >= least and value.bit_count() == 1
         yield name, fits, f"a power of two, at least {least}"
+    fits = plan.tile_rows * plan.tile_keys <= MOST_TILE_SCORES
+    yield "tile_keys", fits, f"at most {MOST_TILE_SCORES} / tile-rows={plan.tile_rows}"
     most_warps = MOST_THREADS // target.warp_size
     yield "num_warps", plan.num_warps <= most_warps, f"at most {most_warps} on {target}"
     fits = plan.program_keys > 0 and plan.program_keys % plan.tile_keys == 0
     yield "program_keys", fits, f"a multiple of tile-keys={plan.tile_keys}"
+    fits = plan.program_keys <= MOST_PROGRAM_KEYS
+    yield "program_keys", fits, f"at most {MOST_PROGRAM_KEYS}"
     for name in ("num_stages", "helpers", "polls"):
         yield name, getattr(plan, name) > 0, "positive"
     for field in dataclasses.fields(plan):

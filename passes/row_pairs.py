@@ -24,6 +24,8 @@ from winnow.dialects.build import (
 
 CHUNK = 2048
 """Pairs to take at once: enough for all threads of a CTA to load some."""
+MOST_CHUNK = 2**20
+"""The most elements of a tensor in Triton."""
 KEY, STORED_SCORE = 0, 1
 """The parts of a pair, by index."""
 
@@ -79,8 +81,8 @@ def fold_chunks(
 
 def check_chunk(size: int) -> None:
     """Raises ``ValueError`` for a chunk's size that Triton has no tensor of."""
-    if size < 1 or size.bit_count() != 1:
-        raise ValueError(f"chunk must be a power of two, but is {size}")
+    if not 1 <= size <= MOST_CHUNK or size.bit_count() != 1:
+        raise ValueError(f"chunk must be a power of two up to {MOST_CHUNK}, but is {size}")
 
 
 def _most_difference(threshold: ir.Value) -> ir.Value:

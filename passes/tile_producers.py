@@ -151,7 +151,7 @@ PROLOGUE: dict[type, Callable[[Any, RowTile], None]] = {
     graph.PagedKeysOp: _load_request,
     graph.SplatOp: _splat,
 }
-"""What each producer needs once, before the rows."""
+"""What each producer needs once, before any key."""
 
 BODY: dict[type, Callable[[Any, KeyTile], None]] = {
     graph.PagedKeysOp: _load_keys,

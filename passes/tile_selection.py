@@ -54,9 +54,9 @@ class TileSelection(Pass):
 
     With a repair, a `tile.repair` follows, whose regions say how to sweep other keys of other rows.
     Grid axis x counts row tiles, y runs of keys; the function gets both as ``winnow.grid``. A row
-    that some buffer lacks sees no key. A repair needs an
-    entry of ``arrivals`` for each row tile, as the function says in ``winnow.row_tile_entries``.
-    Refused: a row tile that does not divide the rows that share
+    that some buffer lacks sees no key. The sizes
+    that a repair takes at least, of ``arrivals`` and ``candidates``, are ``winnow.least_sizes``, as
+    maps of the same arguments. Refused: a row tile that does not divide the rows that share
     a request, scores that come from no paged keys or from a tensor made outside the selection, and
     a second selection in one function.
     """
@@ -119,8 +119,23 @@ def _set_grid(function: ir.Operation, op: graph.FusedSelectOp, plan: Plan) -> No
     )
     function.attributes["winnow.grid_args"] = ir.ArrayAttr.get(list(map(text_attr, names)))
     if op.arrivals is not None:
-        entries = text_attr(f"{argument_name(op.arrivals)}.size0")
-        function.attributes["winnow.row_tile_entries"] = entries
+        # The first top_k slots are for ties, the others for keys above, of which a row whose
+        # threshold is its cutoff has up to top_k - 1.
+        top_k = op.top_k.value
+        least = {
+            f"{argument_name(op.arrivals)}.size0": row_tiles,
+            f"{argument_name(op.candidates)}.size1": top_k + max(1, top_k - 1),
+        }
+        function.attributes["winnow.least_sizes"] = ir.DictAttr.get(
+            {source: _size_map(size) for source, size in least.items()}
+        )
+
+
+def _size_map(size: ir.AffineExpr | int) -> ir.AffineMapAttr:
+    """A map of what sizes the grid to one size."""
+    if isinstance(size, int):
+        size = ir.AffineExpr.get_constant(size)
+    return ir.AffineMapAttr.get(ir.AffineMap.get(0, 2, [size]))
 
 
 def _visible_ends(

@@ -179,31 +179,37 @@ def test_kernels_refuse_tensors_that_do_not_fit(
             call(fitting | values)
 
 
-TILE_ENTRIES = SCALE.replace("winnow.grid =", 'winnow.row_tile_entries = "y.size0", winnow.grid =')
+LEAST = SCALE.replace(
+    "winnow.grid =",
+    "winnow.least_sizes = {y.size0 = affine_map<()[s0] -> (s0 ceildiv 128)>}, winnow.grid =",
+)
 """Needs an entry of ``y`` for 128 of ``x``."""
 
 
-def test_an_entry_for_each_row_tile() -> None:
-    abi = read_abi(find_kernel(parse(TILE_ENTRIES)))
-    assert Abi.from_json(abi.to_json()) == abi
+def test_least_sizes() -> None:
+    abi = read_abi(find_kernel(parse(LEAST)))
     x = torch.zeros(300)
     scale = {argument.name: 1.0 for argument in abi.arguments if argument.what == "value"}
-    assert abi.bind({"x": x, "y": torch.zeros(3), **scale})[1] == (3, 1, 1)
-    message = "the size of y's dimension 0 must be at least 3, one for each row tile, but is 2"
-    with pytest.raises(ValueError, match=message):
-        abi.bind({"x": x, "y": torch.zeros(2), **scale})
+    for read in (abi, Abi.from_json(abi.to_json())):
+        assert read.bind({"x": x, "y": torch.zeros(3), **scale})[1] == (3, 1, 1)
+        message = "the size of y's dimension 0 must be at least 3, but is 2"
+        with pytest.raises(ValueError, match=message):
+            read.bind({"x": x, "y": torch.zeros(2), **scale})
 
 
 @pytest.mark.parametrize(
-    ("entries", "message"),
+    ("old", "new", "message"),
     [
-        ('"y"', 'must be a size of a buffer, but is "y"'),
-        ('"z.size0"', 'must be a size of a buffer, but is "z.size0"'),
-        ('"y.stride0"', 'must be a size of a buffer, but is "y.stride0"'),
-        ("3 : i32", "must be a string, but is 3"),
-        ('"\\FF"', "must be text in UTF-8"),
+        ("y.size0 =", "y =", "must be of sizes of buffers, but has y$"),
+        ("y.size0 =", "z.size0 =", "must be of sizes of buffers, but has z.size0"),
+        ("y.size0 =", "y.stride0 =", "must be of sizes of buffers, but has y.stride0"),
+        ("affine_map<()[s0] -> (s0 ceildiv 128)>}", "3 : i32}", "to one size, but has 3 : i32"),
+        ("[s0] -> (s0 ceildiv 128)>}", "[s0] -> (1, s0)>}", "must map 1 symbols to one size"),
+        ("()[s0] -> (s0 ceildiv 128)>}", "() -> (1)>}", "must map 1 symbols to one size"),
+        ("{y.size0 = affine_map<()[s0] -> (s0 ceildiv 128)>}", "1 : i32", "must be a dictionary"),
     ],
 )
-def test_entries_of_nothing(entries: str, message: str) -> None:
-    with pytest.raises(LoweringError, match=f"winnow.row_tile_entries {message}"):
-        read_abi(find_kernel(parse(TILE_ENTRIES.replace('"y.size0"', entries))))
+def test_malformed_least_sizes(old: str, new: str, message: str) -> None:
+    assert old in LEAST
+    with pytest.raises(LoweringError, match=f"winnow.least_sizes {message}|{message}"):
+        read_abi(find_kernel(parse(LEAST.replace(old, new, 1))))

@@ -74,6 +74,8 @@ def test_buffers_of_fewer_or_more_rows(device: str, name: str, fewer: bool) -> N
     for other, axis in find_roles(module).row_buffers.items():
         if (other == name) == fewer:
             values[other] = values[other].narrow(axis, 0, 11).contiguous()
+    # What an open row's ranges hold: rows that are not there must not be taken for such.
+    values["spans"][0], values["spans"][1] = 100, -100
     expected = check(module, values, device)
     assert [row.row for row in expected] == list(range(11))
     assert any(row.is_repaired for row in expected)
@@ -85,3 +87,27 @@ def test_a_tile_of_which_no_row_is_in_every_buffer(device: str) -> None:
     values["spans"] = values["spans"][:, :0].contiguous()
     values["thresholds"][:] = math.nan
     assert check(module, values, device) == []
+
+
+@pytest.mark.parametrize("context", [0, -1, -1024, -(2**31)])
+def test_no_context(device: str, context: int) -> None:
+    """Ranges are written all the same."""
+    module = make_graph(top_k=5, repair=True)
+    values = inputs_of(module, device) | {"context": context}
+    expected = check(module, values, device)
+    assert {row.held for row in expected} == {(5, 5)}
+
+
+@pytest.mark.parametrize(
+    ("name", "axis", "size", "least"), [("slots", 1, 8, 9), ("ready", 0, 0, 1)]
+)
+def test_buffers_too_small_for_a_repair(
+    device: str, name: str, axis: int, size: int, least: int
+) -> None:
+    module = make_graph(top_k=5, repair=True)
+    values = inputs_of(module, device)
+    values[name] = values[name].narrow(axis, 0, size).contiguous()
+    kernel = compile_graph(module, target_of(torch.device(device)))
+    message = f"the size of {name}'s dimension {axis} must be at least {least}, but is {size}"
+    with pytest.raises(ValueError, match=message):
+        kernel(values)

@@ -42,15 +42,15 @@ class Argument:
 class Abi:
     """The arguments of kernel ``kernel`` in order, and its grid.
 
-    ``grid`` has an expression for each dimension; its symbols are ``grid_symbols``. If there are
-    ``row_tile_entries``, that size must be no less than the grid's first dimension.
+    ``grid`` has an expression for each dimension; its symbols are ``grid_symbols``. Each of
+    ``least_sizes`` is a size, and an expression of the same symbols that it must be no less than.
     """
 
     kernel: str
     arguments: tuple[Argument, ...]
     grid: tuple[Expression, ...]
     grid_symbols: tuple[Argument, ...]
-    row_tile_entries: Argument | None = None
+    least_sizes: tuple[tuple[Argument, Expression], ...] = ()
 
     def bind(self, values: Values) -> tuple[list[Any], Grid]:
         """The kernel's arguments by position, addresses as integers, and its grid.
@@ -79,12 +79,12 @@ class Abi:
             tuple(map(_argument, fields["arguments"])),
             tuple(fields["grid"]),
             tuple(map(_argument, fields["grid_symbols"])),
-            fields["row_tile_entries"] and _argument(fields["row_tile_entries"]),
+            tuple((_argument(size), least) for size, least in fields["least_sizes"]),
         )
 
     @functools.cached_property
     def _binder(self) -> Binder:
-        return make_binder(self.arguments, self.grid, self.grid_symbols, self.row_tile_entries)
+        return make_binder(self.arguments, self.grid, self.grid_symbols, self.least_sizes)
 
 
 def _argument(fields: Mapping[str, Any]) -> Argument:

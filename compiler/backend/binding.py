@@ -7,10 +7,9 @@ shape and strides once. What does not fit, that code only notices; ``Checker`` f
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from numbers import Integral, Real
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from winnow.backend.expression import Expression, to_python
 
@@ -49,19 +48,19 @@ def make_binder(
     arguments: Sequence[Argument],
     grid: Sequence[Expression],
     symbols: Sequence[Argument],
-    row_tile_entries: Argument | None = None,
+    least_sizes: Sequence[tuple[Argument, Expression]] = (),
 ) -> Binder:
     """A function from values to what ``arguments`` are for them, in order, and to the grid.
 
     It raises ``ValueError`` naming what is missing, unexpected or does not fit.
     """
     checker = Checker([*arguments, *symbols])
-    scope: dict[str, Any] = {"check": checker.check, "dtypes": checker.dtypes}
-    lines = list(_write(arguments, grid, symbols))
-    if row_tile_entries is not None:
-        scope["check_entries"] = functools.partial(_check_entries, row_tile_entries)
-        lines.insert(-1, "    check_entries(values, x)")
-    code = "\n".join(lines)
+    scope: dict[str, Any] = {
+        "check": checker.check,
+        "dtypes": checker.dtypes,
+        "refuse_size": _refuse_size,
+    }
+    code = "\n".join(_write(arguments, grid, symbols, least_sizes))
     exec(compile(code, "<binder>", "exec"), scope)
     bind_fitting: Binder = scope["bind"]
 
@@ -76,7 +75,10 @@ def make_binder(
 
 
 def _write(
-    arguments: Sequence[Argument], grid: Sequence[Expression], symbols: Sequence[Argument]
+    arguments: Sequence[Argument],
+    grid: Sequence[Expression],
+    symbols: Sequence[Argument],
+    least_sizes: Sequence[tuple[Argument, Expression]],
 ) -> Iterator[str]:
     """The lines of a function ``bind``; ``v0``, ``v1`` ... are the arguments, then the symbols."""
     everything = list(enumerate([*arguments, *symbols]))
@@ -103,10 +105,15 @@ def _write(
     yield f"    if {' or '.join(misfits)}:"
     yield "        check(values)"
     variables = [f"v{number}" for number, _ in everything]
-    sizes = [to_python(size, variables[len(arguments) :]) for size in grid]
-    sizes = [f"max(0, {size})" for size in sizes] + ["1"] * (3 - len(sizes))
-    yield f"    x, y, z = {', '.join(sizes)}"
-    yield f"    return [{', '.join(variables[: len(arguments)])}], (x, y, z)"
+    # No number of anything is less than 0.
+    amounts = [f"max(0, {variable})" for variable in variables[len(arguments) :]]
+    for size, least in least_sizes:
+        actual = f"values[{size.name!r}].shape[{size.axis}]"
+        yield f"    if {actual} < {to_python(least, amounts)}:"
+        what = f"the size of {size.name}'s dimension {size.axis}"
+        yield f"        refuse_size({what!r}, {to_python(least, amounts)}, {actual})"
+    sizes = [f"max(0, {to_python(size, amounts)})" for size in grid] + ["1"] * (3 - len(grid))
+    yield f"    return [{', '.join(variables[: len(arguments)])}], ({', '.join(sizes)})"
 
 
 def _getter(argument: Argument) -> str:
@@ -209,13 +216,8 @@ class Checker:
             _check_divisible(what, argument, value.stride()[axis])
 
 
-def _check_entries(entries: Argument, values: Values, row_tiles: int) -> None:
-    """Raises ``ValueError`` unless the buffer of ``entries`` has one for each row tile."""
-    size = values[entries.name].shape[entries.axis]
-    if size < row_tiles:
-        wanted = f"at least {row_tiles}, one for each row tile"
-        what = f"the size of {entries.name}'s dimension {entries.axis}"
-        raise ValueError(f"{what} must be {wanted}, but is {size}")
+def _refuse_size(what: str, least: int, actual: int) -> NoReturn:
+    raise ValueError(f"{what} must be at least {least}, but is {actual}")
 
 
 def _check_integer(what: str, argument: Argument, value: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from torch_mlir import ir
@@ -21,7 +21,7 @@ ARGUMENT = "winnow.arg"
 DIVISOR = "tt.divisibility"
 GRID = "winnow.grid"
 GRID_ARGUMENTS = "winnow.grid_args"
-ROW_TILE_ENTRIES = "winnow.row_tile_entries"
+LEAST_SIZES = "winnow.least_sizes"
 PLAN = "winnow.plan"
 
 _DERIVED = re.compile(r"(?P<name>.+)\.(?P<what>size|stride)(?P<axis>[0-9]+)")
@@ -77,23 +77,29 @@ def read_abi(kernel: ir.Operation) -> Abi:
         message = f"{GRID} must map {len(symbols)} symbols to one to three sizes, but is {grid}"
         raise LoweringError(message, kernel.location)
     sizes = tuple(_expression(size, kernel.location) for size in grid.results)
-    entries = _row_tile_entries(kernel, arguments)
+    least = tuple(_least_sizes(kernel, arguments, len(symbols)))
     name = _entry(attributes, "sym_name", ir.StringAttr, kernel.location).value
-    return Abi(str(name), tuple(arguments), sizes, tuple(symbols), entries)
+    return Abi(str(name), tuple(arguments), sizes, tuple(symbols), least)
 
 
-def _row_tile_entries(kernel: ir.Operation, arguments: Sequence[Argument]) -> Argument | None:
-    """The size that must be no less than there are row tiles, if there is one."""
-    if ROW_TILE_ENTRIES not in kernel.attributes:
-        return None
-    attribute = _entry(kernel.attributes, ROW_TILE_ENTRIES, ir.StringAttr, kernel.location)
-    source = read_text(attribute, ROW_TILE_ENTRIES, kernel.location)
-    entries = _argument(source, "i64")
+def _least_sizes(
+    kernel: ir.Operation, arguments: Sequence[Argument], symbols: int
+) -> Iterator[tuple[Argument, Expression]]:
+    """The sizes that must be no less than something, each with what that is."""
+    if LEAST_SIZES not in kernel.attributes:
+        return
     buffers = {argument.name for argument in arguments if argument.what == "address"}
-    if entries.what != "size" or entries.name not in buffers:
-        message = f"{ROW_TILE_ENTRIES} must be a size of a buffer, but is {attribute}"
-        raise LoweringError(message, kernel.location)
-    return entries
+    for entry in _entry(kernel.attributes, LEAST_SIZES, ir.DictAttr, kernel.location):
+        size = _argument(entry.name, "i64")
+        if size.what != "size" or size.name not in buffers:
+            message = f"{LEAST_SIZES} must be of sizes of buffers, but has {entry.name}"
+            raise LoweringError(message, kernel.location)
+        maps = isinstance(entry.attr, ir.AffineMapAttr)
+        least = entry.attr.value if maps else None
+        if least is None or least.n_dims or least.n_symbols != symbols or len(least.results) != 1:
+            message = f"{LEAST_SIZES} must map {symbols} symbols to one size, but has {entry.attr}"
+            raise LoweringError(message, kernel.location)
+        yield size, _expression(least.results[0], kernel.location)
 
 
 def read_plan(kernel: ir.Operation, *names: str) -> dict[str, int]:

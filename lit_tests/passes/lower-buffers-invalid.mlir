@@ -145,7 +145,7 @@ func.func @other_use(%x: memref<?xi32>) {
 // -----
 
 func.func @rows_not_lowered(%x: memref<?xi32>, %row: i32) {
-  // expected-error@below {{'tile.load_rows' is no access to its buffer}}
+  // expected-error@below {{'tile.load_rows' is left here: no pass has lowered it}}
   %v = "tile.load_rows"(%x, %row) : (memref<?xi32>, i32) -> tensor<4xi32>
   return
 }

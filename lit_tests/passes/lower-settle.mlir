@@ -72,11 +72,14 @@
 // CHECK:             %[[BOUNDED:.+]] = arith.minsi %{{.+}}, %[[MOST]]
 // CHECK:             %[[LEAST:.+]] = arith.addi %[[NEW_FLOOR]], %[[C1]]
 // CHECK:             %[[NEXT:.+]] = arith.maxsi %[[BOUNDED]], %[[LEAST]]
+// CHECK:             %[[LOST:.+]] = arith.cmpi sge, %[[LEAST]], %[[CEILING]]
 // CHECK:             "tile.store"(%[[T]], %{{.+}}, %[[ROW]], %[[LOWERS]])
 // CHECK:             "tile.store"(%[[C]], %[[C0]], %[[ROW]], %[[C0]])
 // CHECK:             "tile.store"(%[[C]], %[[C0]], %[[ROW]], %[[C1]])
-// CHECK:             "tile.store"(%[[R]], %[[NEXT]], %[[C0]], %[[ROW]])
-// CHECK:             "tile.store"(%[[R]], %[[NEW_FLOOR]], %[[C1]], %[[ROW]])
+// CHECK:             %[[RANGE_0:.+]] = arith.select %[[LOST]], %[[TOP_K:.+]], %[[NEXT]]
+// CHECK:             %[[RANGE_1:.+]] = arith.select %[[LOST]], %[[TOP_K]], %[[NEW_FLOOR]]
+// CHECK:             "tile.store"(%[[R]], %[[RANGE_0]], %[[C0]], %[[ROW]])
+// CHECK:             "tile.store"(%[[R]], %[[RANGE_1]], %[[C1]], %[[ROW]])
 func.func @settle(
     %t: memref<?xf32>, %c: memref<?x2xi32>, %s: memref<?x?x2xi32>, %r: memref<2x?xi32>, %row: i32,
     %end: i32, %stride: i32, %halve: i1) {

@@ -16,6 +16,8 @@
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=HIP-THREADS
 // RUN: not winnow-opt %s --pass-pipeline='plan-selection{program-keys=4294968320}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=WIDTH
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-rows=128 tile-keys=16384 \
+// RUN:   program-keys=16384}' --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=SCORES
 
 func.func @f(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
@@ -23,9 +25,10 @@ func.func @f(
     %candidates: memref<?x?x2xi32>, %context: i32) {
   // TARGET:  :[[# @LINE + 1]]:3: error: unknown target 'H100'; did you mean 'cuda:90'?
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
-    // THREADS:     :[[# @LINE + 8]]:10: error: num-warps must be at most 32 on cuda:90, but is 64
+    // THREADS:     :[[# @LINE + 9]]:10: error: num-warps must be at most 32 on cuda:90, but is 64
+    // SCORES:  :[[# @LINE + 8]]:10: error: tile-keys must be at most 1048576 / tile-rows=128, but is 16384
     // HIP-THREADS: :[[# @LINE + 7]]:10: error: num-warps must be at most 16 on hip:gfx942, but is 32
-    // WIDTH:   :[[# @LINE + 6]]:10: error: program-keys must be below 2**31, but is 4294968320
+    // WIDTH:   :[[# @LINE + 6]]:10: error: program-keys must be at most 268435456, but is 4294968320
     // ROWS:    :[[# @LINE + 5]]:10: error: tile-rows must be a power of two, at least 16, but is 24
     // KEYS:    :[[# @LINE + 4]]:10: error: tile-keys must be a power of two, at least 16, but is 8
     // WARPS:   :[[# @LINE + 3]]:10: error: num-warps must be a power of two, at least 1, but is 0

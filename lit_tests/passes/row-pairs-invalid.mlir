@@ -2,5 +2,5 @@
 // RUN: not winnow-opt %s --pass-pipeline='lower-narrow{chunk=0}' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NARROW
 
-// CHECK:  chunk must be a power of two, but is 12
-// NARROW: chunk must be a power of two, but is 0
+// CHECK:  chunk must be a power of two up to 1048576, but is 12
+// NARROW: chunk must be a power of two up to 1048576, but is 0

@@ -1,7 +1,9 @@
 // RUN: winnow-opt %s --pass-pipeline='tile-selection,canonicalize,cse' | FileCheck %s
 
 // One program along y where there are no keys, as ranges are written all the same.
-// CHECK: #[[$GRID:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32, s1 ceildiv 256 - s1 ceildiv 2147483648 + 1)>
+// CHECK-DAG: #[[$GRID:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32, s1 ceildiv 256 - s1 ceildiv 2147483648 + 1)>
+// CHECK-DAG: #[[$SLOTS:.+]] = affine_map<()[s0, s1] -> (7)>
+// CHECK-DAG: #[[$ENTRIES:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32)>
 
 // The repair follows the sweep, and has the means to sweep any keys of any rows: the same ops, with
 // a visit in the place of the selection.
@@ -13,7 +15,7 @@
 // CHECK-SAME:    %[[CANDIDATES:[^:]+]]: memref<?x?x2xi32>, %[[ARRIVALS:[^:]+]]: memref<?xi32>
 // CHECK-SAME:    %[[RANGES:[^:]+]]: memref<2x?xi32>
 // CHECK-SAME:    winnow.grid = #[[$GRID]], winnow.grid_args = ["ends.size0", "arg10"]
-// CHECK-SAME:    winnow.row_tile_entries = "arg8.size0"
+// CHECK-SAME:    winnow.least_sizes = {arg7.size1 = #[[$SLOTS]], arg8.size0 = #[[$ENTRIES]]}
 // CHECK:         "tile.dim"(%[[RANGES]]) {axis = 1 : i32}
 // CHECK:         scf.for
 // CHECK:           "tile.scatter"

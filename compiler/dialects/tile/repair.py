@@ -35,6 +35,12 @@ class RepairOp(Op, dialect=TileDialect, name="repair"):
     is not there, and whether it is there. ``sweep`` takes a tile's first row, a range of keys and
     the distance between two tiles of keys, and has a ``visit`` for each tile of keys.
 
+    Program (x, y) has swept run y of the keys of row tile x, whose first row is x times the plan's
+    ``tile_rows``; that is every run once all ``num_programs(1)`` programs of x have come here. In
+    the end ``ranges`` holds for each row, of those that fitted too, the first slot with a tie,
+    ``top_k`` less the ties that are stored, and the slot past the last key above; and ``arrivals``
+    zeros.
+
     ``thresholds`` is ``memref<?xf32>``, ``counters`` ``memref<?x2xi32>``, ``candidates``
     ``memref<?x?x2xi32>``, ``arrivals`` ``memref<?xi32>``, ``ranges`` ``memref<2x?xi32>``.
     """
