@@ -38,14 +38,15 @@ from torch_mlir import ir
 from torch_mlir.dialects import func
 
 from winnow.dialects import load_dialects
-from winnow.dialects.base import DYNAMIC
 from winnow.dialects.build import i32_attr
 from winnow.dialects.graph import ThresholdSelectOp
 from winnow.dialects.tt import KERNEL_NAME
 from winnow.errors import InputError
+from winnow.graph_buffers import ELEMENT_BYTES, check_elements, memref_type
 from winnow.graph_checks import (
     check_buffer,
     check_integer,
+    check_nvfp4,
     check_repair,
     check_shape,
     check_value,
@@ -54,9 +55,12 @@ from winnow.graph_checks import (
 from winnow.pipeline.diagnostics import from_exception
 from winnow.values import Buffer, Keys, Operand, Queries, Scalar, Score, Value, Vectors
 
-ELEMENT_BYTES = {"bf16": 2, "f16": 2, "f32": 4, "i32": 4}
-"""The element types of buffers, and their sizes."""
 SCORES = "tensor<?x?xf32>"
+VECTOR_DTYPES = ("bf16", "f16", "i8")
+VECTORS: dict[type[Vectors], str] = {
+    Queries: "tensor<?x{dim}x{dtype}>",
+    Keys: "tensor<?x?x{dim}x{dtype}>",
+}
 
 _Vectors = TypeVar("_Vectors", bound=Vectors)
 _BUILDERS = {__name__, "winnow.values", "winnow.kernels.signature", contextlib.__name__}
@@ -88,22 +92,16 @@ class Graph:
         """Adds a buffer argument.
 
         Its base address and outermost stride are multiples of ``alignment`` bytes, or else of an
-        element's.
+        element's. Bytes, 8-bit floats too, are ``"i8"``.
         """
         check_shape(shape)
-        require(dtype in list(ELEMENT_BYTES), "dtype", f"one of {', '.join(ELEMENT_BYTES)}", dtype)
-        size = ELEMENT_BYTES[dtype]
-        alignment = size if alignment is None else alignment
-        fits = type(alignment) is int and size <= alignment < 2**31
-        power = fits and alignment.bit_count() == 1
-        wanted = f"a power of two below 2**31, and at least an element's {size} bytes"
-        require(power, "alignment", wanted, alignment)
+        alignment = check_elements(dtype, alignment)
         with self._open():
             i64 = ir.IntegerType.get_signless(64)
             attributes = {}
-            if alignment > size:
+            if alignment > ELEMENT_BYTES[dtype]:
                 attributes["winnow.alignment"] = ir.IntegerAttr.get(i64, alignment)
-            value = self._argument(name, _memref_type(shape, dtype), attributes)
+            value = self._argument(name, memref_type(shape, dtype), attributes)
         return Buffer(self, value, name, tuple(shape), dtype)
 
     def scalar(self, name: str, dtype: str) -> Scalar:
@@ -113,24 +111,36 @@ class Graph:
             return Scalar(self, self._argument(name, ir.Type.parse(dtype), {}), name, dtype)
 
     def queries(self, buffer: Buffer) -> Queries:
-        """The rows of a buffer ``(None, dim)`` in bf16 or f16."""
-        check_buffer(self, "buffer", buffer, (None, ...), "bf16", "f16")
-        return self._vectors(Queries, "winnow.queries", "tensor<?x{dim}x{dtype}>", [buffer])
+        """The rows of a buffer ``(None, dim)`` in bf16 or f16, or in i8 to be dequantized."""
+        check_buffer(self, "buffer", buffer, (None, ...), *VECTOR_DTYPES)
+        return self._vectors(Queries, "winnow.queries", buffer.dim, buffer.dtype, [buffer])
 
     def paged_keys(
         self, cache: Buffer, block_table: Buffer, requests: Buffer, *, request_rows: int
     ) -> Keys:
-        """The keys of a cache ``(None, page, dim)`` in bf16 or f16, seen through a block table.
+        """The keys of a cache ``(None, page, dim)``, seen through a block table.
 
-        ``block_table`` is ``(None, None)`` in i32: the page ids of each request. ``requests`` is
-        ``(None,)`` in i32: the request of each run of ``request_rows`` query rows.
+        They are in bf16 or f16, or in i8 to be dequantized. ``block_table`` is ``(None, None)`` in
+        i32: the page ids of each request. ``requests`` is ``(None,)`` in i32: the request of each
+        run of ``request_rows`` query rows.
         """
-        check_buffer(self, "cache", cache, (None, ..., ...), "bf16", "f16")
+        check_buffer(self, "cache", cache, (None, ..., ...), *VECTOR_DTYPES)
         check_buffer(self, "block_table", block_table, (None, None), "i32")
         check_buffer(self, "requests", requests, (None,), "i32")
         check_integer("request_rows", request_rows, 1)
-        operands, result = [cache, block_table, requests], "tensor<?x?x{dim}x{dtype}>"
-        return self._vectors(Keys, "winnow.paged_keys", result, operands, request_rows=request_rows)
+        operands, rows = [cache, block_table, requests], {"request_rows": request_rows}
+        return self._vectors(Keys, "winnow.paged_keys", cache.dim, cache.dtype, operands, **rows)
+
+    def dequantize_nvfp4(self, values: _Vectors, scales: _Vectors) -> _Vectors:
+        """NVFP4 queries or keys in bf16, which is exact: each value times the scale of its block.
+
+        ``values`` in i8 holds two E2M1 values a byte, the one of even index in the low half, and
+        ``scales`` in i8 an E4M3 scale for 16 values. A key on a page that is missing from either
+        cache is not seen.
+        """
+        check_nvfp4(self, values, scales)
+        op, operands = "winnow.dequantize_nvfp4", [values, scales]
+        return self._vectors(type(values), op, 2 * values.dim, "bf16", operands)
 
     def score(self, queries: Queries, keys: Keys) -> Score:
         """FP32 dot products of query rows with the keys of their requests."""
@@ -232,14 +242,13 @@ class Graph:
         self,
         kind: type[_Vectors],
         op: str,
-        result: str,
-        operands: Sequence[Buffer],
+        dim: int,
+        dtype: str,
+        operands: Sequence[Value],
         **attributes: int,
     ) -> _Vectors:
-        dim, dtype = operands[0].shape[-1], operands[0].dtype
-        assert dim is not None
         with self._open():
-            type_ = ir.Type.parse(result.format(dim=dim, dtype=dtype))
+            type_ = ir.Type.parse(VECTORS[kind].format(dim=dim, dtype=dtype))
             return kind(self, self._emit(op, [type_], operands, **attributes).result, dim, dtype)
 
     def _as_score(self, operand: Operand) -> Score:
@@ -272,19 +281,6 @@ class Graph:
             [operand.ir for operand in operands],
             {name: ir.IntegerAttr.get(i32, value) for name, value in attributes.items()},
         )
-
-
-def _memref_type(shape: Sequence[int | None], dtype: str) -> ir.Type:
-    """Row-major and packed, but for a dynamic outermost stride from two dimensions on."""
-    element = ir.Type.parse(dtype)
-    sizes = [DYNAMIC if size is None else size for size in shape]
-    if len(sizes) == 1:
-        return ir.MemRefType.get(sizes, element)
-    strides = [1]
-    for size in reversed(sizes[2:]):
-        strides.insert(0, strides[0] * size)
-    strides.insert(0, ir.ShapedType.get_dynamic_stride_or_offset())
-    return ir.MemRefType.get(sizes, element, ir.StridedLayoutAttr.get(0, strides))
 
 
 def _caller_location() -> ir.Location:

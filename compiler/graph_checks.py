@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from types import EllipsisType
 from typing import TYPE_CHECKING
 
-from winnow.values import Buffer, Value
+from winnow.dialects.graph import NVFP4_BLOCK
+from winnow.values import Buffer, Value, Vectors
 
 if TYPE_CHECKING:
     from winnow.graph import Graph
@@ -64,6 +65,18 @@ def check_buffer(
     wanted += "," if len(shape) == 1 else ""
     require(fits, argument, f"a buffer of shape ({wanted})", buffer.shape)
     require(buffer.dtype in dtypes, argument, f"of {' or '.join(dtypes)}", buffer.dtype)
+
+
+def check_nvfp4(graph: Graph, values: Vectors, scales: Vectors) -> None:
+    """Checks NVFP4 vectors: bytes of two values each, and a byte of scale for each block."""
+    check_value(graph, "values", values, Vectors)
+    check_value(graph, "scales", scales, type(values))
+    require(values.dtype == "i8", "values", "of i8", values.dtype)
+    whole = 2 * values.dim % NVFP4_BLOCK == 0
+    require(whole, "values", f"of a multiple of {NVFP4_BLOCK // 2} bytes", values.dim)
+    wanted = f"vectors of {2 * values.dim // NVFP4_BLOCK} i8, one for {NVFP4_BLOCK} values"
+    fits = (2 * values.dim, "i8") == (scales.dim * NVFP4_BLOCK, scales.dtype)
+    require(fits, "scales", wanted, f"of {scales.dim} {scales.dtype}")
 
 
 def check_repair(graph: Graph, arrivals: Buffer | None, ranges: Buffer | None, top_k: int) -> None:

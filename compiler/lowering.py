@@ -8,12 +8,12 @@ from collections.abc import Mapping
 TO_TILE = "fuse-selection,plan-selection{{{options}}},tile-selection,canonicalize,cse"
 TO_TT = (
     "lower-repair,lower-triage,lower-settle,lower-nth-score,lower-narrow,lower-board,"
-    "lower-classify,lower-scatter,lower-stored-score,lower-paging,lower-buffers,convert-to-tt,"
-    "canonicalize,cse,loop-invariant-code-motion"
+    "lower-classify,lower-scatter,lower-stored-score,lower-dequantize,lower-paging,lower-buffers,"
+    "convert-to-tt,canonicalize,cse,loop-invariant-code-motion"
 )
 
 
-def to_tile(target: str, overrides: Mapping[str, int] | None = None) -> str:
+def to_tile(target: str, overrides: Mapping[str, int | str] | None = None) -> str:
     """The pipeline from the graph level to the tile level.
 
     ``overrides`` are options of ``plan-selection`` by their Python names, such as ``tile_keys``.

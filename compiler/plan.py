@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from torch_mlir import ir
 
@@ -14,6 +15,9 @@ from winnow.errors import LoweringError
 ATTRIBUTE = "winnow.plan"
 MOST_STRIDE = 1024
 """A repair's sample takes at least one in so many tiles of keys."""
+Dequantize = Literal["convert", "scaled-dot"]
+"""Whether NVFP4 is converted to BF16 for a product, or multiplied as it is."""
+OPTIONAL = "dequantize"
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,19 @@ class Plan:
     """Last programs of the grid that stay to share in repairs, beside those that open one."""
     polls: int
     """How often a program looks in vain for work of the repair before it ends."""
+    dequantize: Dequantize | None = None
+    """What becomes of NVFP4 keys, where there are any, and of queries that are NVFP4 too."""
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """The plan's integers, by name."""
+        return {name: value for name, value in self.entries.items() if isinstance(value, int)}
+
+    @property
+    def entries(self) -> dict[str, int | str]:
+        """All that there is in the plan, by name."""
+        values = dataclasses.asdict(self)
+        return {name: value for name, value in values.items() if value is not None}
 
     @property
     def spare_keys(self) -> int:
@@ -44,10 +61,11 @@ class Plan:
 
     def to_attribute(self) -> ir.DictAttr:
         """The plan as a dictionary attribute, in the current context."""
-        sizes = dataclasses.asdict(self)
-        target = ir.StringAttr.get(sizes.pop("target"))
         return ir.DictAttr.get(
-            {"target": target} | {name: i32_attr(v) for name, v in sizes.items()}
+            {
+                name: i32_attr(value) if isinstance(value, int) else ir.StringAttr.get(value)
+                for name, value in self.entries.items()
+            }
         )
 
     @staticmethod
@@ -60,9 +78,11 @@ class Plan:
         attribute = function.attributes[ATTRIBUTE]
         entries = attribute if isinstance(attribute, ir.DictAttr) else ()
         values = {entry.name: entry.attr.value for entry in entries if _fits(entry)}
-        sizes = [field.name for field in dataclasses.fields(Plan) if field.name != "target"]
-        if values.keys() != {"target", *sizes} or len(entries) != len(values):
+        words = ("target", OPTIONAL)
+        sizes = [field.name for field in dataclasses.fields(Plan) if field.name not in words]
+        if values.keys() - {OPTIONAL} != {"target", *sizes} or len(entries) != len(values):
             wanted = f"target, a string, and {', '.join(sizes)}, positive integers"
+            wanted += f", and may hold {OPTIONAL}, {' or '.join(get_args(Dequantize))}"
             raise LoweringError(
                 f"{ATTRIBUTE} must hold {wanted}, but is {attribute}", function.location
             )
@@ -72,4 +92,6 @@ class Plan:
 def _fits(entry: ir.NamedAttribute) -> bool:
     if entry.name == "target":
         return isinstance(entry.attr, ir.StringAttr)
+    if entry.name == OPTIONAL:
+        return isinstance(entry.attr, ir.StringAttr) and entry.attr.value in get_args(Dequantize)
     return isinstance(entry.attr, ir.IntegerAttr) and entry.attr.value > 0

@@ -42,6 +42,7 @@ class Target:
     mma: Mma
     warp_size: int = 32
     bf16_mma: bool = True
+    nvfp4_mma: bool = False
 
     def __str__(self) -> str:
         return f"{self.backend}:{self.arch}"
@@ -102,10 +103,10 @@ TARGETS = _table(
         Target("cuda", 87, ("ORIN",), 163 * KIB, 16, "mma"),
         Target("cuda", 89, ("L4", "L40S", "RTX 4090"), 99 * KIB, 128, "mma"),
         Target("cuda", 90, ("H100", "H200", "GH200"), 227 * KIB, 132, "wgmma"),
-        Target("cuda", 100, ("B200", "GB200"), 227 * KIB, 148, "tcgen05"),
-        Target("cuda", 103, ("B300", "GB300"), 227 * KIB, 148, "tcgen05"),
-        Target("cuda", 120, ("RTX 5090", "RTX PRO 6000"), 99 * KIB, 170, "mma"),
-        Target("cuda", 121, ("GB10",), 99 * KIB, 48, "mma"),
+        Target("cuda", 100, ("B200", "GB200"), 227 * KIB, 148, "tcgen05", nvfp4_mma=True),
+        Target("cuda", 103, ("B300", "GB300"), 227 * KIB, 148, "tcgen05", nvfp4_mma=True),
+        Target("cuda", 120, ("RTX 5090", "RTX PRO 6000"), 99 * KIB, 170, "mma", nvfp4_mma=True),
+        Target("cuda", 121, ("GB10",), 99 * KIB, 48, "mma", nvfp4_mma=True),
         Target("hip", "gfx942", ("MI300X", "MI325X"), 64 * KIB, 304, "mfma", warp_size=64),
         Target("hip", "gfx950", ("MI350X", "MI355X"), 160 * KIB, 256, "mfma", warp_size=64),
     ]

@@ -31,6 +31,12 @@ class Buffer(Value):
     shape: tuple[int | None, ...]
     dtype: str
 
+    @property
+    def dim(self) -> int:
+        """The innermost size, where that is known."""
+        assert self.shape[-1] is not None
+        return self.shape[-1]
+
 
 @dataclass(frozen=True, eq=False)
 class Scalar(Value):

@@ -65,6 +65,11 @@ KERNELS = {
             "keys above each row's threshold, scored by one dot product",
             "winnow.kernels.sdsa:sdsa",
         ),
+        Kernel(
+            "sdsa-nvfp4",
+            "the same of NVFP4 queries and keys",
+            "winnow.kernels.sdsa:sdsa_nvfp4",
+        ),
     )
 }
 """The kernels, by name."""

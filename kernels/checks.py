@@ -21,9 +21,6 @@ from winnow.kernels.signature import TensorArgument
 if TYPE_CHECKING:
     import torch
 
-DTYPES = {"bf16": "torch.bfloat16", "f32": "torch.float32", "i32": "torch.int32"}
-"""The dtypes of tensors, by their names in MLIR."""
-
 _Layout: TypeAlias = "tuple[torch.Size, tuple[int, ...], torch.dtype, torch.device]"
 
 
@@ -87,8 +84,8 @@ class SignatureChecks:
         if device.type not in ("cpu", "cuda"):
             fail(self._signature[0].name, "on a CPU or CUDA device", f"on {device}")
         for argument, (shape, stride, dtype, place) in zip(self._signature, layouts, strict=True):
-            if str(dtype) != DTYPES[argument.dtype]:
-                fail(argument.name, DTYPES[argument.dtype], dtype)
+            if str(dtype) not in argument.accepted_dtypes:
+                fail(argument.name, " or ".join(argument.accepted_dtypes), dtype)
             if place != device:
                 fail(argument.name, f"on {device}, as {self._signature[0].name} is", f"on {place}")
             _check_shape(argument, shape, sizes)

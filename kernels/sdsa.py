@@ -5,71 +5,63 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from torch_mlir import ir
 
 from winnow.graph import Graph
 from winnow.kernels.checks import SignatureChecks, fail, integer
 from winnow.kernels.devices import target_of
-from winnow.kernels.signature import TensorArgument, add_buffers
+from winnow.kernels.sdsa_signatures import PAGE_KEYS, TILE_ROWS, signature
+from winnow.kernels.signature import add_buffers
+from winnow.values import Buffer, Keys
 
 if TYPE_CHECKING:
     import torch
 
     from winnow.backend.kernel import Kernel
 
-TILE_ROWS = 128
-"""Consecutive query rows that share a request."""
-PAGE_KEYS = 64
-HEAD_DIM = 128
 QUERY_ALIGNMENT = 16
 """Bytes for which the kernel loads queries fastest; those that are not so aligned get another."""
 MAX_CONTEXT = 65_535 * 1024
 """The most keys of a row: a CUDA grid has up to 65,535 programs along y, each for 1024 keys."""
 
-SIGNATURE = (
-    TensorArgument("query", "bf16", ("rows", HEAD_DIM), 2),
-    TensorArgument("key_cache", "bf16", ("pages", PAGE_KEYS, HEAD_DIM), 16, may_be_empty=False),
-    TensorArgument("row_ends", "i32", ("rows",), 4),
-    TensorArgument("tile_requests", "i32", ("tiles",), 4),
-    TensorArgument("block_table", "i32", ("requests", "blocks"), 4, may_be_empty=False),
-    TensorArgument("thresholds", "f32", ("rows",), 4),
-    TensorArgument("counters", "i32", ("rows", 2), 4, is_output=True),
-    TensorArgument("candidates", "i32", ("rows", "slots", 2), 8, is_output=True),
-)
-"""The tensors of a selection without repair, in the order of ``indexer_threshold_select``."""
-REPAIR_SIGNATURE = (
-    *(replace(a, is_output=a.is_output or a.name == "thresholds") for a in SIGNATURE),
-    TensorArgument("arrivals", "i32", ("entries",), 4, is_output=True),
-    TensorArgument("ranges", "i32", (2, "rows"), 4, is_output=True),
-)
-"""Those of a selection with repair, which writes thresholds too."""
+_checks = {
+    (nvfp4, repair): SignatureChecks(signature(nvfp4=nvfp4, repair=repair))
+    for nvfp4 in (False, True)
+    for repair in (False, True)
+}
+"""The checks of each format, without repair and with it."""
 
-_checks = {False: SignatureChecks(SIGNATURE), True: SignatureChecks(REPAIR_SIGNATURE)}
-"""Without repair and with it."""
+TopK: TypeAlias = Annotated[int, "tie slots of a row"]
+Alignment: TypeAlias = Annotated[int, "bytes that query's base and row stride are multiples of"]
+Repair: TypeAlias = Annotated[bool, "repair rows that don't fit"]
 
 
 def sdsa(
-    top_k: Annotated[int, "tie slots of a row"] = 2048,
-    query_alignment: Annotated[
-        int, "bytes that query's base and row stride are multiples of"
-    ] = QUERY_ALIGNMENT,
-    repair: Annotated[bool, "repair rows that don't fit"] = True,
+    top_k: TopK = 2048, query_alignment: Alignment = QUERY_ALIGNMENT, repair: Repair = True
 ) -> ir.Module:
-    """The op graph of ``indexer_threshold_select``."""
-    graph = Graph("sdsa")
-    signature = REPAIR_SIGNATURE if repair else SIGNATURE
-    buffers = add_buffers(graph, signature, {"query": query_alignment})
-    keys = graph.paged_keys(
-        buffers["key_cache"],
-        buffers["block_table"],
-        buffers["tile_requests"],
-        request_rows=TILE_ROWS,
-    )
+    """The op graph of ``indexer_threshold_select`` on BF16 queries and keys."""
+    return _graph("sdsa", top_k, query_alignment, nvfp4=False, repair=repair)
+
+
+def sdsa_nvfp4(
+    top_k: TopK = 2048, query_alignment: Alignment = QUERY_ALIGNMENT, repair: Repair = True
+) -> ir.Module:
+    """The op graph of ``indexer_threshold_select`` on NVFP4 queries and keys."""
+    return _graph("sdsa_nvfp4", top_k, query_alignment, nvfp4=True, repair=repair)
+
+
+def _graph(name: str, top_k: int, query_alignment: int, *, nvfp4: bool, repair: bool) -> ir.Module:
+    graph = Graph(name)
+    arguments = signature(nvfp4=nvfp4, repair=repair)
+    buffers = add_buffers(graph, arguments, {"query": query_alignment})
+    keys, queries = _paged_keys(graph, buffers, "key_cache"), graph.queries(buffers["query"])
+    if nvfp4:
+        keys = graph.dequantize_nvfp4(keys, _paged_keys(graph, buffers, "key_scales"))
+        queries = graph.dequantize_nvfp4(queries, graph.queries(buffers["query_scales"]))
     graph.threshold_select(
-        graph.score(graph.queries(buffers["query"]), keys),
+        graph.score(queries, keys),
         row_ends=buffers["row_ends"],
         thresholds=buffers["thresholds"],
         counters=buffers["counters"],
@@ -80,6 +72,11 @@ def sdsa(
         ranges=buffers.get("ranges"),
     )
     return graph.module()
+
+
+def _paged_keys(graph: Graph, buffers: Mapping[str, Buffer], cache: str) -> Keys:
+    table, requests = buffers["block_table"], buffers["tile_requests"]
+    return graph.paged_keys(buffers[cache], table, requests, request_rows=TILE_ROWS)
 
 
 def indexer_threshold_select(
@@ -125,12 +122,14 @@ def indexer_threshold_select(
 
     All work is queued on the current stream of the tensors' device, in one kernel: nothing is
     allocated, and the host waits for nothing. CPU tensors run the same kernel in the CPU executor,
-    which is slow. There is a kernel for each ``top_k``, with repair and without, which the first
-    call compiles: make one before capturing a CUDA graph.
+    which is slow. There is a kernel for each ``top_k`` and format, with repair and without, which
+    the first call compiles: make one before capturing a CUDA graph.
 
     Args:
-        query: bf16 ``[rows, 128]``, in tiles of 128 rows that share a request.
-        key_cache: bf16 ``[pages, 64, 128]``; pages may be any multiple of 16 bytes apart.
+        query: bf16 ``[rows, 128]``, or NVFP4: uint8 ``[rows, 64]``, two values a byte, the one of
+            even index in the low half. Tiles of 128 rows share a request.
+        key_cache: bf16 ``[pages, 64, 128]``, or NVFP4 if the queries are: uint8 ``[pages, 64,
+            64]``. Pages may be any multiple of 16 bytes apart.
         row_ends: int32 ``[rows]``.
         tile_requests: int32 ``[rows / 128]``, the row of ``block_table`` of each tile.
         block_table: int32 ``[requests, blocks]``, the pages of each request; ``64 * blocks`` is at
@@ -142,8 +141,10 @@ def indexer_threshold_select(
             ``2 * top_k - 1``; without repair, slots that nothing goes to are left alone.
         max_context: the most keys that a row sees, up to 67,107,840.
         top_k: the number of tie slots; at least 1 with repair.
-        query_scales: of NVFP4 queries, which are not supported yet.
-        key_scales: of NVFP4 keys, which are not supported yet.
+        query_scales: for NVFP4 alone, float8_e4m3fn ``[rows, 8]``, or its bytes in uint8: the scale
+            of each 16 values, not negative. A NaN makes the row's scores NaN.
+        key_scales: the same of keys, ``[pages, 64, 8]``; pages may be any multiple of 8 bytes
+            apart.
         arrivals: int32 ``[rows / 128]`` or longer, zeroed by the caller once: every call leaves it
             zeroed. Calls that may run at the same time need their own. What held something else
             before, say after a launch that was aborted, leaves rows without repair and ranges.
@@ -153,12 +154,11 @@ def indexer_threshold_select(
     Raises:
         ValueError: an argument is not as it must be; the message says which, what it must be and
             what it was.
-        NotImplementedError: NVFP4 was asked for.
         TargetError: the GPU is not one that kernels are compiled for.
         BackendError: the kernel could not be compiled or launched, or would have to be compiled in
             a graph capture.
     """
-    _refuse_formats(query, query_scales, key_scales)
+    scales = _scales(query, query_scales, key_scales)
     tensors = {
         "query": query,
         "key_cache": key_cache,
@@ -168,39 +168,46 @@ def indexer_threshold_select(
         "thresholds": thresholds,
         "counters": counters,
         "candidates": candidates,
+        **scales,
         **_repair_tensors(arrivals, ranges),
     }
-    repair = "ranges" in tensors
-    checked = _checks[repair](list(tensors.values()))
+    nvfp4, repair = bool(scales), "ranges" in tensors
+    checked = _checks[nvfp4, repair](list(tensors.values()))
     top_k = integer("top_k", top_k, 2**31 - 1)
     max_context = integer("max_context", max_context, MAX_CONTEXT)
     _check_sizes(checked.sizes, top_k, max_context)
     if repair:
         _check_repair(checked.sizes, top_k)
     aligned = (query.data_ptr() | checked.strides["query"]) % QUERY_ALIGNMENT == 0
-    alignment = QUERY_ALIGNMENT if aligned else SIGNATURE[0].alignment
-    _kernel(checked.device, top_k, alignment, repair)({**tensors, "max_context": max_context})
+    alignment = QUERY_ALIGNMENT if aligned else query.element_size()
+    kernel = _kernel(checked.device, nvfp4, top_k, alignment, repair)
+    kernel({**tensors, "max_context": max_context})
 
 
 @functools.cache
-def _kernel(device: torch.device, top_k: int, query_alignment: int, repair: bool) -> Kernel:
+def _kernel(
+    device: torch.device, nvfp4: bool, top_k: int, query_alignment: int, repair: bool
+) -> Kernel:
     from winnow.backend.driver import compile_graph  # which is slow to import
 
-    return compile_graph(sdsa(top_k, query_alignment, repair), target_of(device))
+    build = sdsa_nvfp4 if nvfp4 else sdsa
+    return compile_graph(build(top_k, query_alignment, repair), target_of(device))
 
 
-def _refuse_formats(
+def _scales(
     query: torch.Tensor, query_scales: torch.Tensor | None, key_scales: torch.Tensor | None
-) -> None:
-    """Checks that scales come with NVFP4 queries and with no others."""
+) -> dict[str, torch.Tensor]:
+    """The scales, which come with NVFP4 queries and with no others."""
     is_nvfp4 = str(getattr(query, "dtype", None)) == "torch.uint8"
-    for name, scales in (("query_scales", query_scales), ("key_scales", key_scales)):
-        if is_nvfp4 and scales is None:
+    scales: dict[str, torch.Tensor] = {}
+    for name, given in (("query_scales", query_scales), ("key_scales", key_scales)):
+        if is_nvfp4 and given is None:
             fail(name, "given for NVFP4 (uint8) queries", "None")
-        if not is_nvfp4 and scales is not None:
+        if not is_nvfp4 and given is not None:
             fail(name, "None for queries that are not NVFP4 (uint8)", "given")
-    if is_nvfp4:
-        raise NotImplementedError("NVFP4 queries and keys are not supported yet; pass bf16 ones")
+        if given is not None:
+            scales[name] = given
+    return scales
 
 
 def _repair_tensors(

@@ -6,8 +6,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from winnow.graph import ELEMENT_BYTES, Graph
+from winnow.graph import Graph
+from winnow.graph_buffers import ELEMENT_BYTES
 from winnow.values import Buffer
+
+TENSOR_DTYPES = {
+    "bf16": "torch.bfloat16",
+    "f16": "torch.float16",
+    "f32": "torch.float32",
+    "i32": "torch.int32",
+    "i64": "torch.int64",
+    "i8": "torch.uint8",
+}
+"""The usual dtypes of tensors, by those of the graph's buffers."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +34,12 @@ class TensorArgument:
     """Bytes of which the base address and the outermost stride are multiples."""
     is_output: bool = False
     may_be_empty: bool = True
+    tensor_dtypes: tuple[str, ...] = ()
+    """The dtypes of tensors that may be passed, as torch names them; the usual one if none."""
+
+    @property
+    def accepted_dtypes(self) -> tuple[str, ...]:
+        return self.tensor_dtypes or (TENSOR_DTYPES[self.dtype],)
 
     @property
     def element_bytes(self) -> int:

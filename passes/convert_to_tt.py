@@ -69,6 +69,7 @@ class ConvertToTt(Pass):
         patterns.add(tile.NumProgramsOp, _num_programs)
         patterns.add(tile.BarrierOp, _barrier)
         patterns.add(tile.DotOp, _dot)
+        patterns.add(tile.ScaledDotOp, _scaled_dot)
         patterns.add(tile.ReduceOp, _reduce)
         patterns.add(tile.ScanOp, _scan)
         patterns.add(arith.NegFOp, _negate)
@@ -103,6 +104,28 @@ def _dot(op: tile.DotOp, rewriter: rewrite.PatternRewriter) -> None:
         transposed = tt.TransOp(op.rhs, tensor((dim, rows), element_of(op.rhs.type)), order).result
         zeros = constant(0.0, op.result.type)
         product = tt.DotOp(op.lhs, transposed, zeros, op.result.type).result
+    rewriter.replace_op(op, [product])
+
+
+def _scaled_dot(op: tile.ScaledDotOp, rewriter: rewrite.PatternRewriter) -> None:
+    with op.location, rewriter.ip:
+        rows, packed = shape_of(op.rhs)
+        order = ir.DenseI32ArrayAttr.get([1, 0])
+        type_ = tensor((packed, rows), element_of(op.rhs.type))
+        transposed = tt.TransOp(op.rhs, type_, order).result
+        e4m3 = ir.Float8E4M3FNType.get()
+        lhs_scales, rhs_scales = (
+            tt.BitcastOp(scales, tensor(shape_of(scales), e4m3)).result
+            for scales in (op.lhs_scales, op.rhs_scales)
+        )
+        product = tt.DotScaledOp(
+            op.lhs,
+            transposed,
+            constant(0.0, op.result.type),
+            op.result.type,
+            lhs_scale=lhs_scales,
+            rhs_scale=rhs_scales,
+        ).result
     rewriter.replace_op(op, [product])
 
 

@@ -7,14 +7,14 @@ import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from torch_mlir import ir, rewrite
 
 from winnow.dialects import graph
 from winnow.errors import LoweringError, TargetError
 from winnow.pipeline.base import Pass, option
-from winnow.plan import ATTRIBUTE, Plan
+from winnow.plan import ATTRIBUTE, Dequantize, Plan
 from winnow.targets import Target
 
 MOST_TILE_ROWS = 128
@@ -31,7 +31,37 @@ MOST_PROGRAM_KEYS = 2**28
 """More would leave i32s no room for the keys past the last."""
 MOST_THREADS = 1024
 """Threads of a CTA, on every target."""
+LEAST_SCALED_DOT = 64
+"""The fewest dims that the MMA of NVFP4 takes."""
 MMAS_FROM_SHARED_MEMORY = ("wgmma", "tcgen05")
+
+
+@dataclass(frozen=True)
+class Keys:
+    """The ops that make the keys of a selection."""
+
+    loads: list[graph.PagedKeysOp]
+    nvfp4: list[graph.DequantizeNvfp4Op]
+    scored: list[graph.PagedKeysOp | graph.DequantizeNvfp4Op]
+    """Those whose keys are multiplied by queries."""
+    suit_scaled_dot: bool
+    """Whether NVFP4 keys can be multiplied as they are, by the queries that there are."""
+
+    @staticmethod
+    def of(op: graph.FusedSelectOp) -> Keys:
+        producers = list(op.producers.blocks[0].operations)
+        loads = [p for p in producers if isinstance(p, graph.PagedKeysOp)]
+        dequantized = [p for p in producers if isinstance(p, graph.DequantizeNvfp4Op)]
+        nvfp4 = [p for p in dequantized if p.result.type.rank == 3]
+        parts = {operand for p in nvfp4 for operand in p.operands}
+        scored = [p for p in loads if p.result not in parts] + nvfp4
+        results = {p.result for p in dequantized}
+        suit = all(p.result.type.shape[-1] >= LEAST_SCALED_DOT for p in nvfp4) and all(
+            p.queries in results
+            for p in producers
+            if isinstance(p, graph.ScoreOp) and p.keys in results
+        )
+        return Keys(loads, nvfp4, scored, suit)
 
 
 @dataclass(frozen=True)
@@ -47,9 +77,9 @@ class PlanSelection(Pass):
         func.func @f(...) attributes {winnow.plan = {num_stages = 3 : i32, ...}} { ... }
 
     The widest tile of keys that leaves its buffers room in a program's shared memory, then the
-    deepest pipeline. Each choice can be overridden by an option; what is given is taken as it is,
-    but must fit the graph. Refused: keys whose dim is not a power of two from 16 up, and fewer than
-    16 rows to a request.
+    deepest pipeline. NVFP4 is multiplied as it is where the target can, and else converted. Each
+    choice can be overridden by an option; what is given is taken as it is, but must fit the graph.
+    Refused: keys whose dim is not a power of two from 16 up, and fewer than 16 rows to a request.
     """
 
     name: ClassVar[str] = "plan-selection"
@@ -61,6 +91,9 @@ class PlanSelection(Pass):
     num_stages: int | None = option(None, help="depth of the pipeline of key loads")
     helpers: int | None = option(None, help="last programs, which stay to share in repairs")
     polls: int | None = option(None, help="vain looks for work of a repair before a program ends")
+    dequantize: Literal["convert", "scaled-dot"] | None = option(
+        None, help="convert NVFP4 to BF16, or multiply it as it is"
+    )
 
     def run(self, module: ir.Module) -> None:
         def plan(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
@@ -76,21 +109,22 @@ class PlanSelection(Pass):
             target = Target.parse(self.target)
         except TargetError as error:
             raise LoweringError(str(error), op.location) from error
-        keys = [p for p in op.producers.blocks[0].operations if isinstance(p, graph.PagedKeysOp)]
-        if not keys:
+        keys = Keys.of(op)
+        if not keys.loads:
             raise LoweringError("the scores come from no paged keys", op.location)
-        rows = min(MOST_TILE_ROWS, *(_power_of_two_in(p.request_rows.value) for p in keys))
+        shared = (_power_of_two_in(load.request_rows.value) for load in keys.loads)
+        rows = min(MOST_TILE_ROWS, *shared)
         if rows < LEAST_TILE:
             raise LoweringError(
                 f"the rows that share a request must come in multiples of {LEAST_TILE}",
-                keys[0].location,
+                keys.loads[0].location,
             )
         overrides = {
             field.name: value
             for field in dataclasses.fields(Plan)
             if field.name != "target" and (value := getattr(self, field.name)) is not None
         }
-        for plan in _candidates(target, rows):
+        for plan in _candidates(target, rows, keys):
             plan = dataclasses.replace(plan, **overrides)
             if _shared_bytes(plan, keys, target) <= target.shared_memory:
                 break
@@ -98,39 +132,51 @@ class PlanSelection(Pass):
         return plan
 
 
-def _candidates(target: Target, rows: int) -> Iterator[Plan]:
+def _candidates(target: Target, rows: int, keys: Keys) -> Iterator[Plan]:
     """Plans from the most to the least shared memory."""
+    dequantize: Dequantize | None = None
+    if keys.nvfp4:
+        dequantize = "scaled-dot" if target.nvfp4_mma and keys.suit_scaled_dot else "convert"
     warps = 8 if rows == MOST_TILE_ROWS else 4
     for tile_keys, stages in product(TILE_KEYS, STAGES):
-        helpers = target.multiprocessors
-        yield Plan(str(target), rows, tile_keys, PROGRAM_KEYS, warps, stages, helpers, POLLS)
+        sizes = (rows, tile_keys, PROGRAM_KEYS, warps, stages, target.multiprocessors, POLLS)
+        yield Plan(str(target), *sizes, dequantize)
 
 
-def _shared_bytes(plan: Plan, keys: list[graph.PagedKeysOp], target: Target) -> int:
-    """Shared memory of a program: key tiles in flight, pairs to scatter, queries for some MMAs."""
-    widths = [p.cache.type.shape[2] * p.cache.type.element_type.width // 8 for p in keys]
-    row_bytes = sum(widths)
-    queries = plan.tile_rows * row_bytes if target.mma in MMAS_FROM_SHARED_MEMORY else 0
-    return (
-        queries
-        + plan.num_stages * plan.tile_keys * row_bytes
-        + plan.tile_rows * plan.tile_keys * PAIR_BYTES
-    )
+def _shared_bytes(plan: Plan, keys: Keys, target: Target) -> int:
+    """Shared memory of a program: key tiles in flight, and the last one if it is converted.
+
+    Then pairs to scatter, and queries for some MMAs.
+    """
+    converts = plan.dequantize == "convert"
+    loaded = sum(map(_row_bytes, keys.loads))
+    scored = sum(map(_row_bytes, keys.scored)) if converts else loaded
+    queries = plan.tile_rows * scored if target.mma in MMAS_FROM_SHARED_MEMORY else 0
+    converted = sum(map(_row_bytes, keys.nvfp4)) if converts else 0
+    key_bytes = plan.num_stages * loaded + converted + plan.tile_rows * PAIR_BYTES
+    return queries + plan.tile_keys * key_bytes
 
 
-def _check(plan: Plan, keys: list[graph.PagedKeysOp], target: Target) -> None:
-    for paged_keys in keys:
-        dim = paged_keys.cache.type.shape[2]
+def _row_bytes(op: graph.PagedKeysOp | graph.DequantizeNvfp4Op) -> int:
+    """Bytes of one key."""
+    type_ = op.result.type
+    return int(type_.shape[-1] * type_.element_type.width // 8)
+
+
+def _check(plan: Plan, keys: Keys, target: Target) -> None:
+    for op in keys.scored:
+        dim = op.result.type.shape[-1]
         if _power_of_two_in(dim) != dim or dim < LEAST_TILE:
             raise LoweringError(
                 f"the keys' dim must be a power of two, at least {LEAST_TILE}, but is {dim}",
-                paged_keys.location,
+                op.location,
             )
-    for name, fits, wanted in _rules(plan, target):
+    for name, fits, wanted in (*_rules(plan, target), *_format_rules(plan, keys, target)):
         value = getattr(plan, name)
         if not fits:
             option_name = name.replace("_", "-")
-            raise LoweringError(f"{option_name} must be {wanted}, but is {value}", keys[0].location)
+            message = f"{option_name} must be {wanted}, but is {value}"
+            raise LoweringError(message, keys.loads[0].location)
 
 
 def _rules(plan: Plan, target: Target) -> Iterator[tuple[str, bool, str]]:
@@ -149,9 +195,18 @@ def _rules(plan: Plan, target: Target) -> Iterator[tuple[str, bool, str]]:
     yield "program_keys", fits, f"at most {MOST_PROGRAM_KEYS}"
     for name in ("num_stages", "helpers", "polls"):
         yield name, getattr(plan, name) > 0, "positive"
-    for field in dataclasses.fields(plan):
-        if field.name != "target":
-            yield field.name, getattr(plan, field.name) < 2**31, "below 2**31"
+    for name, size in plan.sizes.items():
+        yield name, size < 2**31, "below 2**31"
+
+
+def _format_rules(plan: Plan, keys: Keys, target: Target) -> Iterator[tuple[str, bool, str]]:
+    """The same of how NVFP4 is multiplied."""
+    if plan.dequantize is not None:
+        yield "dequantize", bool(keys.nvfp4), "none where no keys are NVFP4"
+    if plan.dequantize == "scaled-dot":
+        yield "dequantize", target.nvfp4_mma, f"convert on {target}"
+        wanted = f"convert for less than {LEAST_SCALED_DOT} dims, or other queries than NVFP4"
+        yield "dequantize", keys.suit_scaled_dot, wanted
 
 
 def _power_of_two_in(value: int) -> int:

@@ -20,6 +20,7 @@ from winnow.dialects.build import (
     like,
     load,
     load_rows,
+    shape_of,
     size_of,
     spread,
     tensor,
@@ -110,6 +111,12 @@ def _load_request(op: graph.PagedKeysOp, rows: RowTile) -> None:
     rows.requests[op.result] = arith.select(given, request, like(-1, request))
 
 
+def _dequantize_rows(op: graph.DequantizeNvfp4Op, rows: RowTile) -> None:
+    """Dequantizes query rows, which have one axis less than keys."""
+    if op.values.type.rank == 2:
+        _dequantize(op, rows)
+
+
 def _splat(op: graph.SplatOp, rows: RowTile) -> None:
     rows.tiles[op.result] = spread(op.value, rows.score_shape)
 
@@ -129,8 +136,26 @@ def _load_keys(op: graph.PagedKeysOp, keys: KeyTile) -> None:
     keys.seen.append(loaded.seen)
 
 
+def _dequantize_keys(op: graph.DequantizeNvfp4Op, keys: KeyTile) -> None:
+    if op.values.type.rank == 3:
+        _dequantize(op, keys.rows)
+
+
+def _dequantize(op: graph.DequantizeNvfp4Op, rows: RowTile) -> None:
+    values, scales = rows.tiles[op.values], rows.tiles[op.scales]
+    shape = (shape_of(values)[0], op.result.type.shape[-1])
+    type_ = tensor(shape, op.result.type.element_type)
+    rows.tiles[op.result] = tile.DequantizeNvfp4Op(values, scales, type_).result
+
+
 def _dot(op: graph.ScoreOp, keys: KeyTile) -> None:
     tiles, shape = keys.rows.tiles, tensor(keys.rows.score_shape, f32())
+    sources = [op.queries.owner.opview, op.keys.owner.opview]
+    nvfp4 = all(isinstance(source, graph.DequantizeNvfp4Op) for source in sources)
+    if nvfp4 and keys.rows.plan.dequantize == "scaled-dot":
+        parts = [tiles[part] for source in sources for part in (source.values, source.scales)]
+        tiles[op.result] = tile.ScaledDotOp(*parts, shape).result
+        return
     tiles[op.result] = tile.DotOp(tiles[op.queries], tiles[op.keys], shape).result
 
 
@@ -149,12 +174,14 @@ def _tile_elementwise(op: ir.OpView, keys: KeyTile) -> None:
 PROLOGUE: dict[type, Callable[[Any, RowTile], None]] = {
     graph.QueriesOp: _load_queries,
     graph.PagedKeysOp: _load_request,
+    graph.DequantizeNvfp4Op: _dequantize_rows,
     graph.SplatOp: _splat,
 }
 """What each producer needs once, before any key."""
 
 BODY: dict[type, Callable[[Any, KeyTile], None]] = {
     graph.PagedKeysOp: _load_keys,
+    graph.DequantizeNvfp4Op: _dequantize_keys,
     graph.ScoreOp: _dot,
 }
 """What each producer is within the sweep; any other is element-wise."""

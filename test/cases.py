@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Inputs of the SDSA selection that several tests share, and the check of what becomes of them.
 
-Scores are exact in FP32 whatever the order of their sums: queries and keys hold small integers.
+Scores are exact in FP32 whatever the order of their sums: see ``formats``.
 Each tensor lies in the middle of memory that is filled with canaries, and outputs are poisoned.
 """
 
@@ -13,33 +13,19 @@ from typing import Any
 
 import numpy as np
 import torch
+from canaries import embed, memory_of, start_of, view_like
+from formats import HEAD_DIM, random_vectors, scored
 from numpy.typing import NDArray
 from torch_mlir import ir
 
 from winnow import oracle, sdsa
 from winnow.kernels import KERNELS
 
-TILE_ROWS, PAGE_KEYS, HEAD_DIM = 128, 64, 128
-CANARY = {torch.int32: 0x5CA1AB1E, torch.float32: float("nan"), torch.bfloat16: float("nan")}
+TILE_ROWS, PAGE_KEYS = 128, 64
 POISON = -0x21524111
 """What slots and ranges hold before a selection."""
 OUTPUTS = ("counters", "candidates")
 REPAIR_OUTPUTS = (*OUTPUTS, "thresholds", "arrivals", "ranges")
-
-
-def embed(
-    values: torch.Tensor, device: str = "cpu", *, offset: int = 64, row_gap: int = 0
-) -> torch.Tensor:
-    """A copy of ``values`` after ``offset`` canaries, with ``row_gap`` after each outermost row."""
-    packed = values.contiguous()
-    strides = list(packed.stride())
-    if packed.ndim > 1:
-        strides[0] += row_gap
-    length = offset + max(1, packed.shape[0]) * strides[0] + 64
-    memory = torch.full((length,), CANARY[values.dtype], dtype=values.dtype, device=device)
-    view = memory.as_strided(packed.shape, strides, offset)
-    view.copy_(packed)
-    return view
 
 
 @dataclass
@@ -64,6 +50,11 @@ class Problem:
     def repairs(self) -> bool:
         """Whether rows that don't fit are repaired."""
         return "ranges" in self.tensors
+
+    @property
+    def kernel(self) -> str:
+        """The name of the kernel that makes the selection."""
+        return "sdsa-nvfp4" if "key_scales" in self.tensors else "sdsa"
 
     @property
     def counters(self) -> NDArray[np.int32]:
@@ -112,7 +103,7 @@ class Problem:
             name: oracle.to_array(tensor) for name, tensor in self.with_repair().tensors.items()
         }
         arrays["thresholds"] = np.full_like(arrays["thresholds"], np.nan)
-        module = KERNELS["sdsa"].graph(top_k=self.top_k)
+        module = KERNELS[self.kernel].graph(top_k=self.top_k)
         rows = oracle.evaluate(module, {**arrays, "max_context": self.max_context})
         return torch.tensor([row.threshold for row in rows])
 
@@ -129,7 +120,7 @@ class Problem:
         """
         before = self.copy_memory()
         arrays = self._arrays(before)
-        module = module or KERNELS["sdsa"].graph(top_k=self.top_k, repair=self.repairs)
+        module = module or KERNELS[self.kernel].graph(top_k=self.top_k, repair=self.repairs)
         expected = oracle.evaluate(module, {**arrays, "max_context": self.max_context})
         (run or self.run)()
         mismatches = oracle.compare(expected, arrays, self._arrays(self.copy_memory()))
@@ -139,7 +130,7 @@ class Problem:
 
     def copy_memory(self) -> dict[str, torch.Tensor]:
         """Copies of the memory that each tensor lies in."""
-        return {name: _memory(tensor).clone() for name, tensor in self.tensors.items()}
+        return {name: memory_of(tensor).clone() for name, tensor in self.tensors.items()}
 
     def assert_canaries(self, before: Mapping[str, torch.Tensor]) -> None:
         """Fails unless all memory but the outputs' own is as in ``before``."""
@@ -147,14 +138,14 @@ class Problem:
         outputs = [self.tensors[name] for name in names]
         for name, after in self.copy_memory().items():
             for output in outputs:
-                if _base(output) == _base(self.tensors[name]):
-                    _like(after, output).copy_(_like(before[name], output))
+                if start_of(output) == start_of(self.tensors[name]):
+                    view_like(after, output).copy_(view_like(before[name], output))
             same = after.view(torch.uint8) == before[name].view(torch.uint8)
             assert same.all(), f"memory around {name} was written"
 
     def _arrays(self, memory: Mapping[str, torch.Tensor]) -> dict[str, NDArray[Any]]:
         return {
-            name: oracle.to_array(_like(memory[name], tensor))
+            name: oracle.to_array(view_like(memory[name], tensor))
             for name, tensor in self.tensors.items()
         }
 
@@ -167,6 +158,7 @@ def random_problem(
     top_k: int = 16,
     capacity: int = 64,
     seed: int = 0,
+    nvfp4: bool = False,
     offsets: Mapping[str, int] | None = None,
     row_gaps: Mapping[str, int] | None = None,
 ) -> Problem:
@@ -179,22 +171,22 @@ def random_problem(
     rows, requests = tiles * TILE_ROWS, 2
     blocks = -(-keys // PAGE_KEYS)
     pages = requests * blocks + 3
-    query = random.integers(-15, 16, (rows, HEAD_DIM))
-    cache = random.integers(-15, 16, (pages, PAGE_KEYS, HEAD_DIM))
+    query = random_vectors(random, (rows,), nvfp4=nvfp4)
+    cache = random_vectors(random, (pages, PAGE_KEYS), nvfp4=nvfp4)
     table = random.permutation(pages)[: requests * blocks].reshape(requests, blocks)
     tile_requests = random.integers(0, requests, tiles)
     row_ends = np.maximum(keys - rows + 1 + np.arange(rows), 1)
     thresholds = np.empty(rows)
     for tile in range(tiles):
         tile_rows = slice(tile * TILE_ROWS, (tile + 1) * TILE_ROWS)
-        tile_keys = cache[table[tile_requests[tile]]].reshape(-1, HEAD_DIM)
-        scores = query[tile_rows] @ tile_keys.T
+        tile_keys = cache.values[table[tile_requests[tile]]].reshape(-1, HEAD_DIM)
+        scores = query.values[tile_rows] @ tile_keys.T
         above = min(capacity // 2, keys - 1)
         thresholds[tile_rows] = -np.partition(-scores[:, :keys], above, axis=1)[:, above]
     return make_problem(
         device,
-        query=query,
-        key_cache=cache,
+        **query.arguments("query", "query_scales"),
+        **cache.arguments("key_cache", "key_scales"),
         row_ends=row_ends,
         tile_requests=tile_requests,
         block_table=table,
@@ -215,17 +207,17 @@ def one_hot_problem(
     top_k: int,
     capacity: int,
     row_ends: int | Sequence[int] | None = None,
+    nvfp4: bool = False,
 ) -> Problem:
-    """One tile of rows that score key ``j`` as ``scores[j]``, which must be bf16 values."""
+    """One tile of rows that score key ``j`` as ``scores[j]``, which the format must have."""
     blocks = -(-len(scores) // PAGE_KEYS)
-    query = np.zeros((TILE_ROWS, HEAD_DIM))
-    query[:, 0] = 1
-    cache = np.zeros((blocks, PAGE_KEYS, HEAD_DIM))
-    cache.reshape(-1, HEAD_DIM)[: len(scores), 0] = scores
+    padded = np.zeros((blocks, PAGE_KEYS))
+    padded.reshape(-1)[: len(scores)] = scores
+    query, cache = scored(TILE_ROWS, padded, nvfp4=nvfp4)
     return make_problem(
         device,
-        query=query,
-        key_cache=cache,
+        **query.arguments("query", "query_scales"),
+        **cache.arguments("key_cache", "key_scales"),
         row_ends=np.broadcast_to(len(scores) if row_ends is None else row_ends, TILE_ROWS),
         tile_requests=[0],
         block_table=[range(blocks)],
@@ -236,7 +228,7 @@ def one_hot_problem(
     )
 
 
-def staircase_problem(device: str) -> Problem:
+def staircase_problem(device: str, *, nvfp4: bool = False) -> Problem:
     """Row ``r`` of one tile has keys 0 to ``r - 1`` above its threshold, and no ties."""
     return one_hot_problem(
         device,
@@ -244,6 +236,7 @@ def staircase_problem(device: str) -> Problem:
         threshold=[-row for row in range(TILE_ROWS)],
         top_k=4,
         capacity=200,
+        nvfp4=nvfp4,
     )
 
 
@@ -262,7 +255,10 @@ def make_problem(
     values["counters"] = np.zeros((rows, 2))
     values["candidates"] = np.full((rows, top_k + capacity, 2), POISON)
     dtypes = dict.fromkeys(values, torch.int32)
-    dtypes |= {"query": torch.bfloat16, "key_cache": torch.bfloat16, "thresholds": torch.float32}
+    vectors = dict.fromkeys(("query", "key_cache", "query_scales", "key_scales"), torch.uint8)
+    if "key_scales" not in values:
+        vectors = dict.fromkeys(("query", "key_cache"), torch.bfloat16)
+    dtypes |= {**vectors, "thresholds": torch.float32}
     offsets, row_gaps = offsets or {}, row_gaps or {}
     tensors = {
         name: embed(
@@ -274,19 +270,3 @@ def make_problem(
         for name, value in values.items()
     }
     return Problem(tensors, max_context, top_k)
-
-
-def _memory(tensor: torch.Tensor) -> torch.Tensor:
-    """All of the memory that ``tensor`` is a view of, flat."""
-    length = tensor.untyped_storage().nbytes() // tensor.element_size()
-    return tensor.as_strided((length,), (1,), 0)
-
-
-def _base(tensor: torch.Tensor) -> int:
-    """Where the memory that ``tensor`` is a view of begins."""
-    return tensor.untyped_storage().data_ptr()
-
-
-def _like(memory: torch.Tensor, tensor: torch.Tensor) -> torch.Tensor:
-    """The view of ``memory`` that ``tensor`` is of its own."""
-    return memory.as_strided(tensor.shape, tensor.stride(), tensor.storage_offset())

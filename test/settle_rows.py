@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 import torch
-from cases import POISON, embed
+from canaries import embed
+from cases import POISON
 from numpy.typing import NDArray
 from torch_mlir import ir
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Float ops, `math` and `tt.dot` in the CPU executor."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -224,6 +225,43 @@ def test_dot_refuses_wide_integers() -> None:
     a = np.zeros((16, 16), np.int32)
     with pytest.raises(ExecutionError, match=r"tt\.dot: operands of i32 are not supported"):
         dot(a, a, a, "i32 i32")
+
+
+def dot_scaled(a: NDArray[Any], b: NDArray[Any], scales: Sequence[Any], elements: int = 4) -> Any:
+    """The product of 16 rows by 8 columns, with 32 values each along K."""
+    types = ["tensor<16x16xi8>", "tensor<16x8xi8>", "tensor<16x8xf32>"]
+    types += ["tensor<16x2xf8E4M3FN>", "tensor<8x2xf8E4M3FN>"]
+    body = f"""
+        %one = arith.constant dense<1.0> : tensor<16x8xf32>
+        %result = "tt.dot_scaled"(%a, %b, %one, %c, %d)
+            {{a_elem_type = {elements} : i32, b_elem_type = 4 : i32, fastMath = false,
+             lhs_k_pack = true, rhs_k_pack = true,
+             operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>}}
+            : ({", ".join(types)}) -> tensor<16x8xf32>
+    """
+    return evaluate(body, a, b, *scales, result=((16, 8), "f32"))
+
+
+def test_scaled_dot() -> None:
+    """Sums of 32 products, blocks of 16 with scales of their own, and 1."""
+    random = np.random.default_rng(0)
+    values = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6])
+    values = np.concatenate([values, -values])
+    a, b = random.integers(0, 16, (16, 32)), random.integers(0, 16, (8, 32))
+    scales = [random.choice([0.5, 1, 2, 1.125], (len(codes), 2)) for codes in (a, b)]
+    scales[0][3, 1] = NAN
+    packed = [(c[:, ::2] | c[:, 1::2] << 4).astype(np.uint8).view(np.int8) for c in (a, b)]
+    bytes_of = [scale.astype(ml_dtypes.float8_e4m3fn) for scale in scales]
+    product = dot_scaled(packed[0], np.ascontiguousarray(packed[1].T), bytes_of)
+    scaled = [values[c] * s.repeat(16, axis=1) for c, s in zip((a, b), scales, strict=True)]
+    np.testing.assert_array_equal(product, (scaled[0] @ scaled[1].T + 1).astype(np.float32))
+    assert np.isnan(product[3]).all()
+
+
+def test_scaled_dot_refuses_other_elements() -> None:
+    scales = [np.zeros((rows, 2), ml_dtypes.float8_e4m3fn) for rows in (16, 8)]
+    with pytest.raises(ExecutionError, match=r"tt\.dot_scaled: only E2M1 packed along K"):
+        dot_scaled(np.zeros((16, 16), np.int8), np.zeros((16, 8), np.int8), scales, elements=0)
 
 
 def test_fused_multiply_add_refuses_f64() -> None:

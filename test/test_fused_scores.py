@@ -17,22 +17,23 @@ from winnow.backend.driver import compile_graph
 from winnow.dialects import make_context
 from winnow.graph import Graph
 from winnow.kernels.devices import target_of
-from winnow.kernels.sdsa import SIGNATURE
+from winnow.kernels.sdsa_signatures import signature
 from winnow.kernels.signature import TensorArgument, add_buffers
 from winnow.values import Score
 
 Change = Callable[[Score], Score]
+SIGNATURE = signature(nvfp4=False, repair=False)
 
 
 def changed_scores(
     change: Change,
     top_k: int = 16,
     context: ir.Context | None = None,
-    signature: Sequence[TensorArgument] = SIGNATURE,
+    arguments: Sequence[TensorArgument] = SIGNATURE,
 ) -> ir.Module:
     """The graph of the SDSA selection, but for ``change`` of its scores."""
     g = Graph("changed", context)
-    buffers = add_buffers(g, signature, {})
+    buffers = add_buffers(g, arguments, {})
     query, cache, row_ends, requests, table, thresholds, counters, candidates = buffers.values()
     scores = g.score(g.queries(query), g.paged_keys(cache, table, requests, request_rows=128))
     g.threshold_select(
@@ -131,4 +132,4 @@ def test_f16(device: str) -> None:
     ]
     for name in ("query", "key_cache"):
         problem.tensors[name] = problem.tensors[name].half()
-    check(problem, changed_scores(lambda s: s, signature=halves))
+    check(problem, changed_scores(lambda s: s, arguments=halves))

@@ -108,6 +108,45 @@ def test_a_selection_with_repair(context: ir.Context) -> None:
     assert str(g.module()) == str(ir.Module.parse(text, context))
 
 
+def test_nvfp4(context: ir.Context) -> None:
+    g = Graph("nvfp4", context)
+    table, requests = g.buffer("table", (None, None), "i32"), g.buffer("requests", (None,), "i32")
+    query, query_scales = g.buffer("q", (None, 16), "i8"), g.buffer("qs", (None, 2), "i8")
+    cache = g.buffer("k", (None, 4, 16), "i8", alignment=16)
+    scales = g.buffer("ks", (None, 4, 2), "i8")
+    keys = [g.paged_keys(each, table, requests, request_rows=8) for each in (cache, scales)]
+    g.score(
+        g.dequantize_nvfp4(g.queries(query), g.queries(query_scales)), g.dequantize_nvfp4(*keys)
+    )
+    text = """
+    func.func @nvfp4(
+        %table: memref<?x?xi32, strided<[?, 1]>> {winnow.name = "table"},
+        %requests: memref<?xi32> {winnow.name = "requests"},
+        %q: memref<?x16xi8, strided<[?, 1]>> {winnow.name = "q"},
+        %qs: memref<?x2xi8, strided<[?, 1]>> {winnow.name = "qs"},
+        %k: memref<?x4x16xi8, strided<[?, 16, 1]>>
+            {winnow.name = "k", winnow.alignment = 16 : i64},
+        %ks: memref<?x4x2xi8, strided<[?, 2, 1]>> {winnow.name = "ks"}) {
+      %0 = "winnow.paged_keys"(%k, %table, %requests) {request_rows = 8 : i32}
+          : (memref<?x4x16xi8, strided<[?, 16, 1]>>, memref<?x?xi32, strided<[?, 1]>>,
+             memref<?xi32>) -> tensor<?x?x16xi8>
+      %1 = "winnow.paged_keys"(%ks, %table, %requests) {request_rows = 8 : i32}
+          : (memref<?x4x2xi8, strided<[?, 2, 1]>>, memref<?x?xi32, strided<[?, 1]>>,
+             memref<?xi32>) -> tensor<?x?x2xi8>
+      %2 = "winnow.queries"(%q) : (memref<?x16xi8, strided<[?, 1]>>) -> tensor<?x16xi8>
+      %3 = "winnow.queries"(%qs) : (memref<?x2xi8, strided<[?, 1]>>) -> tensor<?x2xi8>
+      %4 = "winnow.dequantize_nvfp4"(%2, %3)
+          : (tensor<?x16xi8>, tensor<?x2xi8>) -> tensor<?x32xbf16>
+      %5 = "winnow.dequantize_nvfp4"(%0, %1)
+          : (tensor<?x?x16xi8>, tensor<?x?x2xi8>) -> tensor<?x?x32xbf16>
+      %6 = "winnow.score"(%4, %5)
+          : (tensor<?x32xbf16>, tensor<?x?x32xbf16>) -> tensor<?x?xf32>
+      return
+    }
+    """
+    assert str(g.module()) == str(ir.Module.parse(text, context))
+
+
 @pytest.mark.parametrize(
     ("make_scores", "ops"),
     [

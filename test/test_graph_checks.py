@@ -2,7 +2,7 @@
 """What the Python builder of op graphs refuses: each bad argument, by its name."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -58,7 +58,7 @@ def ask(method: str, v: Values, changes: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("b", (None,), "f64"), "dtype must be one of bf16, f16, f32, i32, not f64"),
+        (("b", (None,), "f64"), "dtype must be one of bf16, f16, f32, i32, i8, i64, not f64"),
         (("b", (), "f32"), "shape must be one or more sizes from 1 to 2147483647"),
         (("b", (0,), "f32"), "shape must be one or more sizes from 1 to 2147483647"),
         (("b", (2, 2, None), "f32"), "None for none but the outermost two"),
@@ -140,9 +140,9 @@ def test_values_of_another_kind_or_graph(
     ("method", "argument", "shape", "dtype", "message"),
     [
         ("queries", "buffer", (None, None), "bf16", r"a buffer of shape \(None, size\)"),
-        ("queries", "buffer", (None, 32), "f32", "of bf16 or f16, not f32"),
+        ("queries", "buffer", (None, 32), "f32", "of bf16 or f16 or i8, not f32"),
         ("paged_keys", "cache", (None, 32), "bf16", r"a buffer of shape \(None, size, size\)"),
-        ("paged_keys", "cache", (None, 16, 32), "i32", "of bf16 or f16, not i32"),
+        ("paged_keys", "cache", (None, 16, 32), "i32", "of bf16 or f16 or i8, not i32"),
         ("paged_keys", "block_table", (None,), "i32", r"a buffer of shape \(None, None\)"),
         ("paged_keys", "requests", (None,), "f32", "of i32, not f32"),
         ("threshold_select", "row_ends", (None, 1), "i32", r"a buffer of shape \(None,\)"),
@@ -172,6 +172,41 @@ def test_keys_that_do_not_suit_the_queries(dim: int, dtype: str) -> None:
     message = f"keys must be vectors of 32 bf16, as the queries are, not of {dim} {dtype}"
     with pytest.raises(ValueError, match=message):
         ask("score", v, {"keys": keys})
+
+
+@pytest.mark.parametrize(
+    ("values", "scales", "message"),
+    [
+        ((32, "bf16"), (4, "i8"), "values must be of i8, not bf16"),
+        ((12, "i8"), (1, "i8"), "values must be of a multiple of 8 bytes, not 12"),
+        ((32, "i8"), (2, "i8"), "scales must be vectors of 4 i8, one for 16 values, not of 2 i8"),
+        ((32, "i8"), (4, "bf16"), "scales must be vectors of 4 i8, .*, not of 4 bf16"),
+    ],
+)
+def test_vectors_that_are_not_nvfp4(
+    values: tuple[int, str], scales: tuple[int, str], message: str
+) -> None:
+    g = Graph("values")
+    packed, blocks = (
+        g.queries(g.buffer(name, (None, dim), dtype))
+        for name, (dim, dtype) in (("values", values), ("scales", scales))
+    )
+    with pytest.raises(ValueError, match=message):
+        g.dequantize_nvfp4(packed, blocks)
+
+
+def test_nvfp4_takes_queries_with_queries_and_keys_with_keys() -> None:
+    v = Values()
+    g, score = v.graph, cast(Any, v.score)
+    queries = g.queries(g.buffer("q", (None, 8), "i8"))
+    scales = g.buffer("s", (None, 16, 1), "i8")
+    keys = g.paged_keys(scales, v.table, v.integers, request_rows=8)
+    with pytest.raises(ValueError, match="scales must be of type Queries, not Keys"):
+        g.dequantize_nvfp4(queries, keys)
+    with pytest.raises(ValueError, match="values must be of type Vectors, not Score"):
+        g.dequantize_nvfp4(score, keys)
+    with pytest.raises(ValueError, match="scales must be of this graph, not of another"):
+        g.dequantize_nvfp4(queries, Values().queries)
 
 
 @pytest.mark.parametrize(

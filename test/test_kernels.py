@@ -18,7 +18,7 @@ def test_each_is_described_and_builds(name: str) -> None:
         assert isinstance(parameter.default, parameter.type)
         assert parameter.help
     module = kernel.graph()
-    assert module.body.operations[0].sym_name.value == name
+    assert module.body.operations[0].sym_name.value == name.replace("-", "_")
 
 
 def test_parameters_of_sdsa() -> None:

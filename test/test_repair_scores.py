@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 import torch
-from cases import HEAD_DIM, TILE_ROWS, Problem, one_hot_problem
+from cases import TILE_ROWS, Problem, one_hot_problem
+from formats import HEAD_DIM
 
 from winnow.oracle import to_array
 

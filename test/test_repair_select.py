@@ -9,7 +9,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 import torch
-from cases import HEAD_DIM, TILE_ROWS, Problem, one_hot_problem, random_problem, staircase_problem
+from cases import TILE_ROWS, Problem, one_hot_problem, random_problem, staircase_problem
+from formats import HEAD_DIM, both_formats
 from numpy.typing import NDArray
 
 from winnow.oracle import Expected, is_top_k, to_array
@@ -37,15 +38,23 @@ def assert_slots_hold_the_top_k(problem: Problem, expected: list[Expected]) -> N
         assert is_top_k(best, row)
 
 
+@both_formats
 @pytest.mark.parametrize(
     ("above", "threshold", "counters", "held"),
     [(7, 0.5, (7, 0), (4, 11)), (8, 0.5, (8, 0), (4, 12)), (9, 6.0, (3, 1), (3, 7))],
 )
 def test_just_under_at_and_over_capacity(
-    device: str, above: int, threshold: float, counters: tuple[int, int], held: tuple[int, int]
+    device: str,
+    above: int,
+    threshold: float,
+    counters: tuple[int, int],
+    held: tuple[int, int],
+    nvfp4: bool,
 ) -> None:
     scores = [*range(1, above + 1), *[0] * (64 - above)]
-    problem = one_hot_problem(device, scores, threshold=0.5, top_k=4, capacity=8).with_repair()
+    problem = one_hot_problem(
+        device, scores, threshold=0.5, top_k=4, capacity=8, nvfp4=nvfp4
+    ).with_repair()
     problem.check()
     assert (problem.tensors["thresholds"] == threshold).all()
     assert (problem.counters == counters).all()
@@ -64,9 +73,12 @@ def test_scores_that_share_their_leading_bits(device: str, above: int) -> None:
     assert (problem.counters == ([3, 1] if above > 8 else [above, 1])).all()
 
 
+@both_formats
 @pytest.mark.parametrize("threshold", [1.0, 0.5, 2.0])
-def test_all_scores_equal(device: str, threshold: float) -> None:
-    plain = one_hot_problem(device, [1.0] * 300, threshold=threshold, top_k=128, capacity=127)
+def test_all_scores_equal(device: str, threshold: float, nvfp4: bool) -> None:
+    plain = one_hot_problem(
+        device, [1.0] * 300, threshold=threshold, top_k=128, capacity=127, nvfp4=nvfp4
+    )
     problem = plain.with_repair().thinned()
     problem.check()
     live = problem.live_rows
@@ -80,9 +92,10 @@ def test_all_scores_equal(device: str, threshold: float) -> None:
         assert set(bits) == {0}
 
 
+@both_formats
 @pytest.mark.parametrize("threshold", [LOW, HIGH, -math.inf, math.inf, math.nan, 0.0, -0.0, 60.0])
-def test_any_threshold_gives_the_same_top_k(device: str, threshold: float) -> None:
-    plain = random_problem(device, tiles=1, keys=200, top_k=8, capacity=20)
+def test_any_threshold_gives_the_same_top_k(device: str, threshold: float, nvfp4: bool) -> None:
+    plain = random_problem(device, tiles=1, keys=200, top_k=8, capacity=20, nvfp4=nvfp4)
     problem = plain.with_repair().thinned()
     problem.renew(threshold)
     expected = problem.check()
@@ -110,9 +123,12 @@ def test_thresholds_at_and_beside_the_rank_th_score(
     assert_slots_hold_the_top_k(problem, problem.check())
 
 
-def test_rows_that_need_repair_beside_rows_that_do_not(device: str) -> None:
+@both_formats
+def test_rows_that_need_repair_beside_rows_that_do_not(device: str, nvfp4: bool) -> None:
     """Too low, too high and NaN, each in some rows of one tile; the next tile is left alone."""
-    problem = random_problem(device, tiles=2, keys=300, top_k=8, capacity=30).with_repair()
+    problem = random_problem(
+        device, tiles=2, keys=300, top_k=8, capacity=30, nvfp4=nvfp4
+    ).with_repair()
     thresholds = problem.cutoffs()
     for first, value in enumerate((LOW, HIGH, math.nan, math.inf, -math.inf)):
         thresholds[first:TILE_ROWS:40] = value
@@ -167,9 +183,10 @@ def test_small_scores_of_many_ties(device: str, seed: int) -> None:
     assert any(len(row.ties) > row.top_k for row in expected)
 
 
-def test_as_many_candidates_as_the_row_number(device: str) -> None:
+@both_formats
+def test_as_many_candidates_as_the_row_number(device: str, nvfp4: bool) -> None:
     """Rows from 8 on have more than the slots, the first four fewer than their rank of keys."""
-    plain = staircase_problem(device)
+    plain = staircase_problem(device, nvfp4=nvfp4)
     slots = plain.tensors["candidates"][:, :11]
     problem = plain.replace(candidates=slots).with_repair().thinned(16)
     rows = len(problem.live_rows)

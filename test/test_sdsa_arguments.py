@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 import torch
-from cases import Problem, embed, random_problem
+from canaries import embed
+from cases import Problem, random_problem
 from refusals import WRONG_KINDS, misaligned, refused
 
 from winnow.backend.driver import compile_graph
@@ -235,10 +236,3 @@ def test_nvfp4_without_scales(problem: Problem, missing: str) -> None:
     query = torch.zeros(ROWS, 64, dtype=torch.uint8)
     message = rf"{missing} must be given for NVFP4 \(uint8\) queries, not None"
     refused(problem, message, query=query, **scales)
-
-
-def test_nvfp4_is_not_supported_yet(problem: Problem) -> None:
-    names = ("query", "query_scales", "key_scales")
-    given = dict.fromkeys(names, torch.zeros(2, 8, dtype=torch.uint8))
-    with pytest.raises(NotImplementedError, match=r"NVFP4 .* not supported yet; pass bf16 ones"):
-        indexer_threshold_select(**problem.arguments | given)

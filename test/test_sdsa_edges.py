@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 import torch
-from cases import HEAD_DIM, TILE_ROWS, Problem, one_hot_problem, random_problem
+from cases import TILE_ROWS, Problem, one_hot_problem, random_problem
+from formats import HEAD_DIM, NAN, both_formats
 
 NAN_BITS = 0x7FC00000
 
@@ -23,10 +24,11 @@ def stored_keys(problem: Problem, row: int, first: int, last: int) -> list[int]:
     return sorted(key for key, _ in problem.slots(row, first, last))
 
 
+@both_formats
 @pytest.mark.parametrize("above", [7, 8, 9])
-def test_just_under_at_and_over_capacity(device: str, above: int) -> None:
+def test_just_under_at_and_over_capacity(device: str, above: int, nvfp4: bool) -> None:
     scores = [*range(1, above + 1), *[0] * (64 - above)]
-    problem = one_hot_problem(device, scores, threshold=0.5, top_k=4, capacity=8)
+    problem = one_hot_problem(device, scores, threshold=0.5, top_k=4, capacity=8, nvfp4=nvfp4)
     problem.check()
     assert (problem.counters == [above, 0]).all()
 
@@ -50,35 +52,43 @@ def test_one_slot_of_a_kind(device: str, top_k: int, capacity: int) -> None:
     assert (problem.counters == [2, 2]).all()
 
 
+@both_formats
 @pytest.mark.parametrize(
     ("threshold", "counters"), [(1.0, (0, 300)), (0.5, (300, 0)), (2.0, (0, 0))]
 )
-def test_all_scores_equal(device: str, threshold: float, counters: tuple[int, int]) -> None:
-    problem = one_hot_problem(device, [1.0] * 300, threshold=threshold, top_k=128, capacity=127)
+def test_all_scores_equal(
+    device: str, threshold: float, counters: tuple[int, int], nvfp4: bool
+) -> None:
+    problem = one_hot_problem(
+        device, [1.0] * 300, threshold=threshold, top_k=128, capacity=127, nvfp4=nvfp4
+    )
     problem.check()
     assert (problem.counters == counters).all()
 
 
+@both_formats
 @pytest.mark.parametrize("end", [1, 60, 63, 64, 65, 70, 127, 128, 129])
-def test_nothing_past_the_longest_end_has_an_effect(device: str, end: int) -> None:
+def test_nothing_past_the_longest_end_has_an_effect(device: str, end: int, nvfp4: bool) -> None:
     """Table entries past a tile's longest row may be anything, and so may keys past each row."""
-    clean = random_problem(device, tiles=1, keys=512, capacity=256)
+    clean = random_problem(device, tiles=1, keys=512, capacity=256, nvfp4=nvfp4)
     clean.tensors["row_ends"].copy_(torch.clamp(torch.arange(TILE_ROWS), max=end))
     clean.tensors["row_ends"][5] = end
     wild = clean.replace(**{name: tensor.clone() for name, tensor in clean.tensors.items()})
     clean.check()
-    table, cache = wild.tensors["block_table"], wild.tensors["key_cache"]
+    table = wild.tensors["block_table"]
+    cache, nan = ("key_scales", NAN) if nvfp4 else ("key_cache", math.nan)
     used = -(-end // 64)
     last_page = table[int(wild.tensors["tile_requests"]), used - 1]
-    cache[last_page, (end - 1) % 64 + 1 :] = math.nan
+    wild.tensors[cache][last_page, (end - 1) % 64 + 1 :] = nan
     table[:, used::2], table[:, used + 1 :: 2] = -1, 2**30
     wild.check()
     assert np.array_equal(wild.counters, clean.counters)
 
 
-def test_padding(device: str) -> None:
+@both_formats
+def test_padding(device: str, nvfp4: bool) -> None:
     """Rows without keys see nothing; where a tile has no other, its request is not looked up."""
-    problem = random_problem(device, tiles=3, keys=128, top_k=8, capacity=130)
+    problem = random_problem(device, tiles=3, keys=128, top_k=8, capacity=130, nvfp4=nvfp4)
     ends = problem.tensors["row_ends"]
     ends[:TILE_ROWS] = torch.tensor([5, 3, 1] + [0, -1] * 62 + [0])
     ends[TILE_ROWS : 2 * TILE_ROWS] = torch.tensor([0, -(2**31)]).repeat(64)
@@ -90,19 +100,21 @@ def test_padding(device: str) -> None:
     assert seen[2 * TILE_ROWS :].all()
 
 
+@both_formats
 @pytest.mark.parametrize("request_id", [-1, 2, 2**31 - 1, -(2**31)])
-def test_requests_outside_the_table(device: str, request_id: int) -> None:
-    problem = random_problem(device, keys=200)
+def test_requests_outside_the_table(device: str, request_id: int, nvfp4: bool) -> None:
+    problem = random_problem(device, keys=200, nvfp4=nvfp4)
     problem.tensors["tile_requests"][0] = request_id
     problem.check()
     assert not problem.counters[:TILE_ROWS].any()
     assert problem.counters[TILE_ROWS:].any()
 
 
+@both_formats
 @pytest.mark.parametrize("page", [-1, 19, 2**31 - 1, -(2**31)])
-def test_pages_outside_the_cache(device: str, page: int) -> None:
+def test_pages_outside_the_cache(device: str, page: int, nvfp4: bool) -> None:
     """Their keys are not seen, wherever they are in the table."""
-    problem = random_problem(device)
+    problem = random_problem(device, nvfp4=nvfp4)
     assert problem.tensors["key_cache"].shape[0] == 19
     problem.tensors["block_table"][0, 3] = page
     problem.tensors["block_table"][1, [0, 6, 7]] = page

@@ -8,7 +8,9 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 import torch
-from cases import PAGE_KEYS, TILE_ROWS, Problem, embed, random_problem
+from canaries import embed
+from cases import PAGE_KEYS, TILE_ROWS, Problem, random_problem
+from formats import both_formats
 
 OFFSET = {
     "query": 65,
@@ -21,6 +23,7 @@ OFFSET = {
     "candidates": 66,
 }
 """Elements before each tensor that leave it with the least alignment that it may have."""
+NVFP4_OFFSET = {**OFFSET, "key_cache": 80, "query_scales": 72, "key_scales": 72}
 
 
 def repaired(problem: Problem) -> Problem:
@@ -29,14 +32,15 @@ def repaired(problem: Problem) -> Problem:
     return problem.with_repair().thinned(4)
 
 
-@pytest.mark.parametrize("repair", [False, True])
+@pytest.mark.parametrize(("nvfp4", "repair"), [(False, False), (False, True), (True, False)])
 @pytest.mark.parametrize("offset_first", [False, True])
 def test_aligned_and_offset_tensors_in_any_order(
-    device: str, offset_first: bool, repair: bool
+    device: str, offset_first: bool, repair: bool, nvfp4: bool
 ) -> None:
     top_k = 6 if offset_first else 5
-    aligned = random_problem(device, keys=200, top_k=top_k)
-    offset = random_problem(device, keys=200, top_k=top_k, offsets=OFFSET)
+    offsets = NVFP4_OFFSET if nvfp4 else OFFSET
+    aligned = random_problem(device, keys=200, top_k=top_k, nvfp4=nvfp4)
+    offset = random_problem(device, keys=200, top_k=top_k, offsets=offsets, nvfp4=nvfp4)
     if repair:
         aligned, offset = repaired(aligned), repaired(offset)
     problems = [offset, aligned] if offset_first else [aligned, offset]
@@ -61,6 +65,20 @@ def test_aligned_and_offset_tensors_in_any_order(
 def test_rows_and_pages_apart(device: str, row_gaps: Mapping[str, int]) -> None:
     """What lies between them is neither used (it is NaN, or out of range) nor written."""
     random_problem(device, keys=200, row_gaps=row_gaps).check()
+
+
+@pytest.mark.parametrize(
+    "row_gaps",
+    [
+        {"query": 1},
+        {"query_scales": 8},
+        {"key_cache": 16, "key_scales": 8},
+        {"query": 16, "query_scales": 16, "key_cache": 512, "key_scales": 4096},
+    ],
+)
+def test_nvfp4_rows_and_pages_apart(device: str, row_gaps: Mapping[str, int]) -> None:
+    """Values and scales have strides of their own."""
+    random_problem(device, keys=200, row_gaps=row_gaps, nvfp4=True).check()
 
 
 def test_rows_and_pages_apart_with_repair(device: str) -> None:
@@ -90,6 +108,21 @@ def test_pages_of_a_cache_that_holds_more_than_keys(device: str) -> None:
     problem.replace(key_cache=view).check()
 
 
+@pytest.mark.parametrize("repair", [False, True])
+def test_nvfp4_pages_of_keys_then_their_scales(device: str, repair: bool) -> None:
+    """Both are views of one cache, whose pages are 4,608 bytes apart."""
+    problem = random_problem(device, keys=200, nvfp4=True)
+    problem = repaired(problem) if repair else problem
+    names = ("key_cache", "key_scales")
+    memory = torch.cat([problem.tensors[name].flatten(1) for name in names], dim=1)
+    views = {
+        name: part.view(problem.tensors[name].shape)
+        for name, part in zip(names, (memory[:, :4096], memory[:, 4096:]), strict=True)
+    }
+    assert {view.stride(0) for view in views.values()} == {4608}
+    problem.replace(**views).check()
+
+
 def test_one_page_many_times(device: str) -> None:
     """Requests may share pages, and a stretched cache is one page in the place of many."""
     problem = random_problem(device, keys=200)
@@ -97,15 +130,17 @@ def test_one_page_many_times(device: str) -> None:
     problem.replace(key_cache=cache[:1].expand(len(cache), -1, -1)).check()
 
 
-def test_keys_past_2_gib(device: str) -> None:
+@both_formats
+def test_keys_past_2_gib(device: str, nvfp4: bool) -> None:
     """Pages on either side of the cache's element 2**31."""
-    near = random_problem(device, tiles=1, keys=128, top_k=8, capacity=60)
+    near = random_problem(device, tiles=1, keys=128, top_k=8, capacity=60, nvfp4=nvfp4)
     far = near.replace(**copies(near, "counters", "candidates", "block_table"))
-    pages = 2**31 // (PAGE_KEYS * 128)
-    cache = torch.empty(pages + 1, PAGE_KEYS, 128, dtype=torch.bfloat16, device=device)
+    pages = 2**31 // near.tensors["key_cache"][0].numel()
     used = near.tensors["block_table"][int(near.tensors["tile_requests"])].tolist()
-    cache[pages - 1 :] = near.tensors["key_cache"][used]
-    far.tensors |= {"key_cache": cache}
+    for name in near.tensors.keys() & {"key_cache", "key_scales"}:
+        cache = near.tensors[name]
+        far.tensors[name] = cache.new_empty(pages + 1, *cache.shape[1:])
+        far.tensors[name][pages - 1 :] = cache[used]
     far.tensors["block_table"][:] = torch.tensor([pages - 1, pages])
     near.run()
     far.run()

@@ -15,6 +15,7 @@ from winnow.backend.kernel import Kernel
 from winnow.executor import Schedule, schedules
 from winnow.kernels import KERNELS
 from winnow.kernels.devices import target_of
+from winnow.targets import Target
 
 
 def compile_with(
@@ -67,6 +68,19 @@ def test_each_count_is_added_once(device: str, num_warps: int, repair: bool) -> 
     if repair:
         problem = problem.with_repair()
     kernel = compile_with({"num_warps": num_warps}, problem.top_k, device, repair=repair)
+    problem.check(lambda: kernel(problem.values))
+
+
+@pytest.mark.parametrize("dequantize", ["convert", "scaled-dot"])
+def test_nvfp4_converted_and_multiplied_as_it_is(device: str, dequantize: str) -> None:
+    target = Target.parse("cuda:100") if device == "cpu" else target_of(torch.device(device))
+    if dequantize == "scaled-dot" and not target.nvfp4_mma:
+        pytest.skip(f"{target} can't multiply NVFP4")
+    problem = random_problem(device, keys=300, top_k=8, capacity=24, nvfp4=True)
+    module = KERNELS[problem.kernel].graph(top_k=8, repair=False)
+    kernel = compile_graph(module, target, {"dequantize": dequantize})
+    product = {"convert": '"tile.dot"', "scaled-dot": '"tile.scaled_dot"'}[dequantize]
+    assert product in kernel.emit("tile")
     problem.check(lambda: kernel(problem.values))
 
 

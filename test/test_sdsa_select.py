@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 import torch
 from cases import POISON, TILE_ROWS, one_hot_problem, random_problem, staircase_problem
+from formats import both_formats
 
 from winnow.oracle import is_top_k
 
 
+@both_formats
 @pytest.mark.parametrize(
     ("tiles", "keys", "top_k", "capacity"),
     [
@@ -22,8 +24,12 @@ from winnow.oracle import is_top_k
         (3, 1100, 16, 24),
     ],
 )
-def test_random_inputs(device: str, tiles: int, keys: int, top_k: int, capacity: int) -> None:
-    problem = random_problem(device, tiles=tiles, keys=keys, top_k=top_k, capacity=capacity)
+def test_random_inputs(
+    device: str, tiles: int, keys: int, top_k: int, capacity: int, nvfp4: bool
+) -> None:
+    problem = random_problem(
+        device, tiles=tiles, keys=keys, top_k=top_k, capacity=capacity, nvfp4=nvfp4
+    )
     problem.check()
 
 
@@ -51,8 +57,9 @@ def test_more_candidates_and_ties_than_slots(device: str, seed: int) -> None:
     assert sum(len(row.ties) > row.top_k for row in rows) > TILE_ROWS
 
 
-def test_as_many_candidates_as_the_row_number(device: str) -> None:
-    problem = staircase_problem(device)
+@both_formats
+def test_as_many_candidates_as_the_row_number(device: str, nvfp4: bool) -> None:
+    problem = staircase_problem(device, nvfp4=nvfp4)
     problem.check()
     assert problem.counters.tolist() == [[row, 0] for row in range(TILE_ROWS)]
     for row in range(TILE_ROWS):
@@ -69,12 +76,13 @@ def test_filter_without_ties(device: str) -> None:
     assert sorted(key for key, _ in problem.slots(0, 0, 3)) == [0, 2, 5]
 
 
+@both_formats
 @pytest.mark.parametrize(("rows", "max_context"), [(0, 128), (TILE_ROWS, 0)])
-def test_nothing_to_select_from(device: str, rows: int, max_context: int) -> None:
-    problem = one_hot_problem(device, [1.0] * 128, threshold=0, top_k=2, capacity=2)
+def test_nothing_to_select_from(device: str, rows: int, max_context: int, nvfp4: bool) -> None:
+    problem = one_hot_problem(device, [1.0] * 128, threshold=0, top_k=2, capacity=2, nvfp4=nvfp4)
     problem.max_context = max_context
     tiles = rows // TILE_ROWS
-    counts = {"tile_requests": tiles, "key_cache": None, "block_table": None}
+    counts = {"tile_requests": tiles, **dict.fromkeys(("key_cache", "key_scales", "block_table"))}
     problem.tensors = {
         name: tensor[: counts.get(name, rows)] for name, tensor in problem.tensors.items()
     }

@@ -75,6 +75,31 @@ def test_scores_are_exact_and_rows_fit(values: dict[str, Any]) -> None:
     assert values["thresholds"][short].tolist() == [-math.inf] * 9
 
 
+def test_nvfp4() -> None:
+    """All codes, few scales, and NaN for all scales in pages that no request has."""
+    module = KERNELS["sdsa-nvfp4"].graph(top_k=8)
+    values = make(module, Sizes(rows=128, keys=1000, requests=3))
+    for name, scales in (("query", "query_scales"), ("key_cache", "key_scales")):
+        assert values[name].dtype is values[scales].dtype is torch.uint8
+        assert set(values[name].unique().tolist()) == set(range(256))
+    assert set(values["query_scales"].unique().tolist()) == {0x30, 0x38, 0x40}
+    nan = (values["key_scales"] == 0x7F).flatten(1)
+    unused = nan.all(1)
+    assert not nan[~unused].any()
+    table = values["block_table"]
+    used = table[(table >= 0) & (table < len(unused))].unique().tolist()
+    assert sorted(used) == (~unused).nonzero().flatten().tolist()
+    assert len(values["key_scales"]) == len(values["key_cache"]) > len(used)
+
+
+def test_caches_of_one_table_have_as_many_pages() -> None:
+    module = KERNELS["sdsa-nvfp4"].graph(top_k=8)
+    given = {"key_scales": torch.full((5, 64, 8), 0x38, dtype=torch.uint8)}
+    values = make(module, Sizes(rows=128, keys=200, requests=1), given)
+    assert values["key_cache"].shape == (5, 64, 64)
+    assert values["block_table"].max() < 5
+
+
 def test_outputs_are_ready_for_a_selection(values: dict[str, Any]) -> None:
     assert not values["counters"].any()
     assert values["candidates"].shape == (640, 24, 2)
@@ -134,6 +159,7 @@ def read(types: Mapping[str, Type], *words: str) -> dict[str, Any]:
 TYPES = {
     "b": Type((None, 4), "bf16"),
     "i": Type((None,), "i32"),
+    "bytes": Type((None,), "i8"),
     "any": Type(None, "f32"),
     "n": Type((), "i32"),
     "x": Type((), "f32"),
@@ -154,6 +180,10 @@ def test_arrays_from_files(tmp_path: Path) -> None:
         np.testing.assert_array_equal(found.float().numpy(), values)
     found = read(TYPES, f"i={save(tmp_path / 'i.npy', [3, -1])}", "n=7", "x=0.5")
     assert (found["i"].tolist(), found["i"].dtype) == ([3, -1], torch.int32)
+    for number, element in enumerate((np.uint8, np.int8, ml_dtypes.float8_e4m3fn)):
+        array = np.array([0, 0x38, 0xFF], np.uint8).view(element)
+        found_bytes = read(TYPES, f"bytes={save(tmp_path / f'bytes{number}.npy', array)}")["bytes"]
+        assert (found_bytes.tolist(), found_bytes.dtype) == ([0, 0x38, 0xFF], torch.uint8)
     assert (found["n"], found["x"]) == (7, 0.5)
     assert read(TYPES, f"any={save(tmp_path / 'any.npy', [[[1.5]]])}")["any"].shape == (1, 1, 1)
 
@@ -165,6 +195,8 @@ def test_arrays_from_files(tmp_path: Path) -> None:
         ("b", np.zeros(4), r"b must be \?x4xbf16, not of shape \[4\]"),
         ("b", np.zeros((2, 4), bool), "b must hold numbers, not bool"),
         ("i", np.zeros(2), "i must hold integers of 32 bits, not float64"),
+        ("bytes", np.zeros(2, np.int16), "bytes must hold bytes, not int16"),
+        ("bytes", np.zeros(2, bool), "bytes must hold bytes, not bool"),
         ("i", np.array([2**31]), "i must hold integers of 32 bits, not int64"),
     ],
 )

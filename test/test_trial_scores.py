@@ -15,6 +15,7 @@ from torch_mlir import ir
 
 from winnow import oracle
 from winnow.dialects import make_context
+from winnow.kernels import KERNELS
 from winnow.oracle.elementwise import apply
 from winnow.pipeline import Pipeline
 from winnow.pipeline.instrumentation import module_text
@@ -121,6 +122,24 @@ def test_keys_of_absent_pages_and_requests_are_not_seen() -> None:
     assert_scores_are_the_oracles(module, values)
 
 
+def test_scores_of_nvfp4() -> None:
+    """With pages that are missing from the table, or from either cache, and a NaN."""
+    module = KERNELS["sdsa-nvfp4"].graph(top_k=8, repair=False)
+    values = inputs_of(module)
+    values["block_table"][0, 1] = -1
+    values["key_scales"] = values["key_scales"][: int(values["block_table"][1].max())]
+    values["query_scales"][99, 3] = 0x7F
+    assert_scores_are_the_oracles(module, values)
+
+
+def test_sums_of_nvfp4_are_exact_with_few_scales() -> None:
+    module = KERNELS["sdsa-nvfp4"].graph(top_k=8, repair=False)
+    values = inputs_of(module)
+    assert not Scorer(module, find_roles(module), values).rounds
+    values["key_scales"][0, 0, 0] = 1
+    assert Scorer(module, find_roles(module), values).rounds
+
+
 def test_integers_and_exact_ops_are_not_rounded() -> None:
     module = make_graph()
     scorer = Scorer(module, find_roles(module), inputs_of(module))
@@ -133,7 +152,14 @@ def test_ops_that_machines_approximate_are_rounded() -> None:
     assert scorer.rounds
 
 
-@pytest.mark.parametrize("value", [0.5, 1024.0])
+def test_sums_of_halves_are_not_rounded() -> None:
+    module = make_graph()
+    values = inputs_of(module)
+    values["queries"][5, 5] = values["cache"][:, 5, 5] = 0.5
+    assert not Scorer(module, find_roles(module), values).rounds
+
+
+@pytest.mark.parametrize("value", [1 / 3, 1024.0])
 def test_sums_of_fractions_and_of_large_numbers_are_rounded(value: float) -> None:
     module = make_graph()
     values = inputs_of(module)

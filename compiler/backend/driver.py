@@ -34,7 +34,7 @@ _lock = threading.RLock()
 def compile_graph(
     module: ir.Module,
     target: Target,
-    plan: Mapping[str, int] | None = None,
+    plan: Mapping[str, int | str] | None = None,
     *,
     cache: DiskCache | None = None,
     instrumentation: Instrumentation = QUIET,
@@ -108,7 +108,7 @@ def _require_selections(module: ir.Module) -> None:
             raise LoweringError("the function holds no selection", function.location)
 
 
-def _pipelines(level: str, target: Target, plan: Mapping[str, int]) -> dict[str, str]:
+def _pipelines(level: str, target: Target, plan: Mapping[str, int | str]) -> dict[str, str]:
     """The pipelines to run on a module at ``level``, by the levels that they lead to."""
     if level == "graph":
         return {"tile": to_tile(str(target), plan), "tt": to_tt()}

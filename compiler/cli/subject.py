@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import dataclasses
 import os
 import re
 import time
@@ -88,10 +87,10 @@ def choose_target(module: ir.Module, given: str | None) -> Target:
     return Target.parse(given or (plan.target if plan else PlanSelection().target))
 
 
-def choose_plan(module: ir.Module, arguments: argparse.Namespace) -> dict[str, int]:
+def choose_plan(module: ir.Module, arguments: argparse.Namespace) -> dict[str, int | str]:
     """What to tell the planner: what the command line says, else what ``module`` has already."""
     plan = _plan_of(module)
-    kept = dataclasses.asdict(plan) if plan and level_of(module) == "graph" else {}
+    kept = plan.entries if plan and level_of(module) == "graph" else {}
     kept.pop("target", None)
     return kept | _given(arguments, PLAN)
 

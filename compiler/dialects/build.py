@@ -22,6 +22,16 @@ def i64() -> ir.Type:
     return ir.IntegerType.get_signless(64)
 
 
+def i8() -> ir.Type:
+    """The type of bytes."""
+    return ir.IntegerType.get_signless(8)
+
+
+def i16() -> ir.Type:
+    """The type of the bits of 16-bit floats."""
+    return ir.IntegerType.get_signless(16)
+
+
 def i1() -> ir.Type:
     """The type of conditions."""
     return ir.IntegerType.get_signless(1)
@@ -166,6 +176,11 @@ def expand(value: ir.Value, axis: int) -> ir.Value:
     shape = list(shape_of(value))
     shape.insert(axis, 1)
     return tt.ExpandDimsOp(value, tensor(shape, element_of(value.type)), i32_attr(axis)).result
+
+
+def reshape(value: ir.Value, shape: Sequence[int]) -> ir.Value:
+    """A tensor's elements in the same order, as another shape."""
+    return tt.ReshapeOp(value, tensor(shape, element_of(value.type))).result
 
 
 def spread(value: ir.Value, shape: Sequence[int]) -> ir.Value:

@@ -10,6 +10,7 @@ and where the table has no page for it or its rows have no request. A score of a
 absent, and no selection sees it.
 """
 
+from collections.abc import Sequence
 from typing import Any, Optional
 
 from torch_mlir import ir
@@ -18,6 +19,7 @@ from torch_mlir.dialects import ext
 from winnow.dialects.base import (
     DYNAMIC,
     Op,
+    Shape,
     is_number,
     memref_type,
     positive,
@@ -29,6 +31,9 @@ from winnow.dialects.base import (
 
 SCORES = "tensor<?x?xf32>"
 DOT_ELEMENTS = ("bf16", "f16")
+NVFP4_BLOCK = 16
+"""How many NVFP4 values share a scale."""
+NVFP4_NAMES = ("the values", "the scales")
 ELEMENTWISE_DIALECTS = ("arith", "math")
 
 
@@ -73,6 +78,30 @@ class PagedKeysOp(Op, dialect=WinnowDialect, name="paged_keys", traits=[ext.Pure
         dim, element = cache.shape[2], str(cache.element_type)
         tensor_type(self.result, "the result", (DYNAMIC, DYNAMIC, dim), element)
         positive(self.request_rows, "request_rows")
+
+
+class DequantizeNvfp4Op(Op, dialect=WinnowDialect, name="dequantize_nvfp4", traits=[ext.Pure]):
+    """NVFP4 query rows or keys as BF16: E2M1 values, each times the E4M3 scale of its block.
+
+    ``tensor<?xBxi8>`` and ``tensor<?xSxi8>`` to ``tensor<?x2Bxbf16>`` for rows; for keys, all of
+    them with a second dynamic axis. A byte holds two values, the one of even index in its low
+    half; a scale is for 16 values, so that ``S = 2B / 16``. A scale of NaN makes NaN of its block.
+    A key is absent if its values are or its scales are.
+
+    BF16 holds every product exactly: a significand of two bits times one of four has six at most,
+    of the eight that there are, and magnitudes go from 2**-10 to 2688.
+    """
+
+    values: ext.Operand[Any]
+    scales: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        values = self.values.type
+        rank = len(values.shape) if isinstance(values, ir.RankedTensorType) else 0
+        require(rank in (2, 3), f"the values must be of query rows or of keys, but are {values}")
+        shape = nvfp4_shape(self.values, self.scales, (DYNAMIC,) * (rank - 1))
+        tensor_type(self.result, "the result", shape, "bf16")
 
 
 class ScoreOp(Op, dialect=WinnowDialect, name="score", traits=[ext.Pure]):
@@ -190,9 +219,12 @@ class YieldOp(Op, dialect=WinnowDialect, name="yield", traits=[ir.IsTerminatorTr
         require_parent(self, FusedSelectOp.OPERATION_NAME)
 
 
+PRODUCERS = (QueriesOp, PagedKeysOp, DequantizeNvfp4Op, ScoreOp, SplatOp)
+
+
 def makes_scores(op: ir.Operation | ir.OpView) -> bool:
     """Whether a selection can be fused with ``op``: one of ours, or element-wise on scores."""
-    if isinstance(op.operation.opview, (QueriesOp, PagedKeysOp, ScoreOp, SplatOp)):
+    if isinstance(op.operation.opview, PRODUCERS):
         return True
     values = [*op.operation.operands, *op.operation.results]
     return (
@@ -204,6 +236,18 @@ def makes_scores(op: ir.Operation | ir.OpView) -> bool:
 
 def _is_of_scores(type_: ir.Type) -> bool:
     return isinstance(type_, ir.RankedTensorType) and type_.shape == [DYNAMIC, DYNAMIC]
+
+
+def nvfp4_shape(
+    values: ir.Value, scales: ir.Value, rows: Shape, names: Sequence[str] = NVFP4_NAMES
+) -> list[int]:
+    """The shape of NVFP4 rows when dequantized; ``names`` are those of the parts in errors."""
+    *lead, packed = tensor_type(values, names[0], (*rows, None), "i8").shape
+    blocks, rest = divmod(2 * packed, NVFP4_BLOCK)
+    wanted = f"a multiple of {NVFP4_BLOCK} values"
+    require(rest == 0, f"a row must be of {wanted}, but is of {2 * packed}")
+    tensor_type(scales, names[1], (*lead, blocks), "i8")
+    return [*lead, 2 * packed]
 
 
 def check_selection_buffers(op: ThresholdSelectOp | FusedSelectOp) -> None:

@@ -5,6 +5,7 @@ Names, operands and attributes are Triton's own, so that a module printed in gen
 that Triton parses (3.6 to 3.9). This is the one place that knows how Triton writes things.
 """
 
+import math
 import re
 from typing import Any, Optional
 
@@ -35,6 +36,8 @@ ACQUIRE_RELEASE = 4
 """An atomic that acquires and releases (MemSemantic::ACQUIRE_RELEASE)."""
 GPU_SCOPE = 1
 """An atomic seen by all of the device (Triton's MemSyncScope::GPU)."""
+E2M1 = 4
+"""The element type of a ``tt.dot_scaled`` (Triton's ScaleDotElemType::E2M1)."""
 NO_CACHE_HINT = 1
 NO_EVICTION_HINT = 1
 
@@ -220,6 +223,19 @@ class BroadcastOp(Op, dialect=TritonDialect, name="broadcast", traits=[ext.Pure]
         require(fits, f"can't broadcast {source} to {result}")
 
 
+class ReshapeOp(Op, dialect=TritonDialect, name="reshape", traits=[ext.Pure]):
+    """The same elements, in the same row-major order, as a tensor of another shape."""
+
+    source: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        source, result = _tensor(self.source), _tensor(self.result)
+        fits = source.element_type == result.element_type
+        fits = fits and math.prod(source.shape) == math.prod(result.shape)
+        require(fits, f"can't reshape {source} to {result}")
+
+
 class TransOp(Op, dialect=TritonDialect, name="trans", traits=[ext.Pure]):
     """Permutes axes: axis ``i`` of the result is axis ``order[i]`` of the source."""
 
@@ -370,6 +386,43 @@ class DotOp(Op, dialect=TritonDialect, name="dot", traits=[ext.Pure]):
         lhs = tensor_type(self.lhs, "lhs", (None, None))
         rhs = tensor_type(self.rhs, "rhs", (lhs.shape[1], None), str(lhs.element_type))
         tensor_type(self.accumulator, "the accumulator", (lhs.shape[0], rhs.shape[1]))
+        require(
+            self.result.type == self.accumulator.type, "the result must have the accumulator's type"
+        )
+
+
+class DotScaledOp(Op, dialect=TritonDialect, name="dot_scaled", traits=[ext.Pure]):
+    """A matrix product of E2M1 values times the E4M3 scales of their blocks, 16 along K.
+
+    ``lhs`` is ``MxK/2`` bytes and ``rhs`` ``K/2xN``, of two values along K each; the scales are
+    ``MxK/16`` and ``NxK/16``.
+    """
+
+    lhs: ext.Operand[Any]
+    rhs: ext.Operand[Any]
+    accumulator: ext.Operand[Any]
+    result: ext.Result[Any]
+    lhs_scale: Optional[ext.Operand[Any]] = None
+    rhs_scale: Optional[ext.Operand[Any]] = None
+    a_elem_type: ir.IntegerAttr = ext.attribute(default_factory=lambda: _i32(E2M1))
+    b_elem_type: ir.IntegerAttr = ext.attribute(default_factory=lambda: _i32(E2M1))
+    fastMath: Any = ext.attribute(default_factory=lambda: ir.BoolAttr.get(False))  # noqa: N815
+    lhs_k_pack: Any = ext.attribute(default_factory=lambda: ir.BoolAttr.get(True))
+    rhs_k_pack: Any = ext.attribute(default_factory=lambda: ir.BoolAttr.get(True))
+
+    def check(self) -> None:
+        rows, packed = tensor_type(self.lhs, "lhs", (None, None), "i8").shape
+        columns = tensor_type(self.rhs, "rhs", (packed, None), "i8").shape[1]
+        for what, size in (("lhs_scale", rows), ("rhs_scale", columns)):
+            scale = getattr(self, what)
+            require(scale is not None, f"{what} is missing")
+            tensor_type(scale, what, (size, packed // 8), "f8E4M3FN")
+        for what in ("a_elem_type", "b_elem_type"):
+            value = self.attributes[what].value
+            require(value == E2M1, f"{what} must be {E2M1}, which is E2M1, but is {value}")
+        for what in ("fastMath", "lhs_k_pack", "rhs_k_pack"):
+            _check_flag(self.attributes[what], what)
+        tensor_type(self.accumulator, "the accumulator", (rows, columns), "f32")
         require(
             self.result.type == self.accumulator.type, "the result must have the accumulator's type"
         )

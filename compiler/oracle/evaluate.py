@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from torch_mlir import ir
 
 from winnow.arguments import argument_name
-from winnow.oracle import elementwise
+from winnow.oracle import elementwise, nvfp4
 from winnow.oracle.repair import repaired
 from winnow.oracle.selection import Expected, Outputs, select
 
@@ -126,9 +126,11 @@ class _Group:
             case "arith.constant":
                 return op.attributes["value"].value
             case "winnow.queries":
-                return operands[0][self.rows].astype(np.float64)
+                return operands[0][self.rows]
             case "winnow.paged_keys":
                 return self._paged_keys(op.attributes["request_rows"].value, *operands)
+            case "winnow.dequantize_nvfp4":
+                return self._dequantize(*operands)
             case "winnow.score":
                 return self._score(*operands)
             case "winnow.splat":
@@ -152,14 +154,23 @@ class _Group:
             found = table[request, :needed]
             ids[: len(found)] = found
         exists = (ids >= 0) & (ids < pages)
-        keys = np.zeros((needed, page, dim))
+        keys = np.zeros((needed, page, dim), cache.dtype)
         keys[exists] = cache[ids[exists]]
         return keys.reshape(-1, dim)[: self.keys], np.repeat(exists, page)[: self.keys]
+
+    def _dequantize(self, values: Any, scales: Any) -> Any:
+        """Query rows, or keys with whether each exists."""
+        if isinstance(values, tuple):
+            (packed, exists), (blocks, scaled) = values, scales
+            return nvfp4.dequantize(packed, blocks), exists & scaled
+        return nvfp4.dequantize(values, scales)
 
     def _score(self, queries: Array, keys: tuple[Array, NDArray[np.bool_]]) -> _Scores:
         vectors, present = keys
         with np.errstate(all="ignore"):
-            sums = queries @ vectors.T + 0.0  # a sum that starts at +0.0 is never -0.0
+            sums = (
+                queries.astype(np.float64) @ vectors.astype(np.float64).T + 0.0
+            )  # a sum that starts at +0.0 is never -0.0
             return _Scores(sums.astype(np.float32), present)
 
 

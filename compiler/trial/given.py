@@ -120,6 +120,10 @@ def _tensor(name: str, array: NDArray[Any], element: str) -> Tensor:
     """The array as a tensor for a buffer of ``element``."""
     if array.dtype == np.dtype("V2") and element == "bf16":
         array = array.view(ml_dtypes.bfloat16)  # numpy.save keeps no more of it than its size
+    if element == "i8":
+        if array.dtype.kind not in "iuV" or array.itemsize != 1:  # 8-bit floats are V1 in a file
+            raise ValueError(f"{name} must hold bytes, not {array.dtype}")
+        return torch.from_numpy(np.ascontiguousarray(array).view(np.uint8))
     if element == "i32":
         limits = np.iinfo(np.int32)
         if array.dtype.kind not in "iu" or np.any((array < limits.min) | (array > limits.max)):

@@ -3,8 +3,8 @@
 
 Keys lie in random pages, in random order. Rows are causal: a request's rows are the last of its
 keys. The first request is a new one, without other keys. Pages that no request has are NaN.
-Queries and keys are small integers, whose scores are exact in FP32. What thresholds do is for the
-caller to say.
+Queries and keys are small integers, or NVFP4 with scales that are small powers of two: their scores
+are exact in FP32. What thresholds do is for the caller to say.
 """
 
 from __future__ import annotations
@@ -29,9 +29,13 @@ DTYPES = {
     "f16": torch.float16,
     "f32": torch.float32,
     "i32": torch.int32,
+    "i8": torch.uint8,
 }
 LARGEST = 15
 """The largest element of queries and keys."""
+LEAST_SCALE = 0x30
+"""The E4M3 code of 0.5; that of twice as much is 8 more."""
+NAN_SCALE = 0x7F
 MOST_FEWER = 100
 """By how many keys, at most, other requests are shorter than the longest."""
 SPARE = 16
@@ -112,10 +116,10 @@ class _Maker:
         """Queries, the caches of keys, and factors that leave scores exact."""
         for name in self._roles.queries:
             if name not in self.values:
-                self.values[name] = self._integers(name, self._sizes.rows)
+                self.values[name] = self._elements(name, self._sizes.rows)
         for keys in self._roles.keys:
             if keys.cache not in self.values:
-                cache = self._integers(keys.cache, self._page_count(keys))
+                cache = self._elements(keys.cache, self._page_count(keys))
                 self.values[keys.cache] = cache
                 self._poison(cache, keys.cache)
         for name in self._roles.scales:
@@ -171,10 +175,13 @@ class _Maker:
         return -(-self._sizes.keys // keys.page_keys)
 
     def _page_count(self, keys: PagedKeys) -> int:
-        if keys.cache in self.values:
-            return len(self.values[keys.cache])
+        """The pages of a cache: as many as a given one has that is seen through the same table."""
+        caches = [
+            other.cache for other in self._roles.keys if other.block_table == keys.block_table
+        ]
+        given = [len(self.values[cache]) for cache in caches if cache in self.values]
         used = self._sizes.requests * self._blocks(keys)
-        return used + used // SPARE + 1
+        return min(given, default=used + used // SPARE + 1)
 
     def _poison(self, cache: Tensor, name: str) -> None:
         """Makes NaN of all keys in pages that no table names."""
@@ -183,12 +190,17 @@ class _Maker:
             if keys.cache == name:
                 ids = self.values[keys.block_table].flatten().long()
                 unused[ids[(ids >= 0) & (ids < len(cache))]] = False
-        cache[unused] = math.nan
+        cache[unused] = math.nan if cache.is_floating_point() else NAN_SCALE
 
-    def _integers(self, name: str, count: int) -> Tensor:
-        """The tensor ``name`` of ``count`` rows or pages, filled with small integers."""
+    def _elements(self, name: str, count: int) -> Tensor:
+        """The tensor ``name`` of ``count`` rows or pages: integers, pairs of codes, or scales."""
         type_ = self._roles.types[name]
         shape = [count, *(size for size in type_.shape or () if size is not None)]
+        if type_.element == "i8":
+            whole = torch.empty(shape, dtype=torch.uint8, device=self._device)
+            if name in self._roles.block_scales:
+                return whole.random_(3, generator=self._random) * 8 + LEAST_SCALE
+            return whole.random_(256, generator=self._random)
         whole = torch.empty(shape, dtype=torch.int8, device=self._device)
         whole.random_(-LARGEST, LARGEST + 1, generator=self._random)
         return whole.to(DTYPES[type_.element])

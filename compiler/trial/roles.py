@@ -55,6 +55,8 @@ class Roles:
     keys: tuple[PagedKeys, ...]
     scales: tuple[str, ...]
     """Scalars that scores are computed with."""
+    block_scales: frozenset[str]
+    """Those of the queries' and keys' buffers that hold scales of the others."""
     row_ends: str
     thresholds: str
     counters: str
@@ -111,6 +113,11 @@ def find_roles(module: ir.Module) -> Roles:
         ),
         keys=_distinct(_paged_keys(op) for op in ops if isinstance(op, graph.PagedKeysOp)),
         scales=tuple(name for name, type_ in types.items() if type_ == Type((), "f32")),
+        block_scales=frozenset(
+            argument_name(op.scales.owner.operands[0])
+            for op in ops
+            if isinstance(op, graph.DequantizeNvfp4Op)
+        ),
         row_ends=argument_name(selection.row_ends),
         thresholds=argument_name(selection.thresholds),
         counters=argument_name(selection.counters),

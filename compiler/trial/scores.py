@@ -14,13 +14,15 @@ from torch import Tensor
 from torch_mlir import ir
 
 from winnow.arguments import argument_name
-from winnow.trial import elementwise
+from winnow.trial import elementwise, nvfp4
 from winnow.trial.roles import Roles, find_selection
 
 PIECE_ROWS = 128
 """The most rows that are scored at a time."""
 EXACT_INTEGERS = 2**24
 """FP32 adds integers in any order without rounding while no sum is larger."""
+UNITS = [2.0**-exponent for exponent in range(5)]
+"""The powers of two that queries and keys are tried as multiples of."""
 
 
 @dataclass(frozen=True)
@@ -83,15 +85,28 @@ class Scorer:
         )
 
     def _sums_exactly(self, score: ir.Operation) -> bool:
-        """Whether queries and keys are integers small enough for exact sums, NaN and such aside."""
+        """Whether sums are exact in any order, NaN and such aside.
+
+        Queries and keys have to be multiples of some power of two, and small ones.
+        """
         largest = 1.0
         for vectors in score.operands:
-            buffer = self._arguments[vectors.owner.operands[0]]
-            finite = buffer[buffer.isfinite()].float()
-            if not torch.equal(finite, finite.round()):
+            elements = self._elements(vectors.owner)
+            finite = elements[elements.isfinite()].float()
+            unit = next((u for u in UNITS if torch.equal(finite, (finite / u).round() * u)), None)
+            if unit is None:
                 return False
-            largest *= float(finite.abs().max()) if len(finite) else 0.0
-        return largest * buffer.shape[-1] <= EXACT_INTEGERS
+            largest *= float(finite.abs().max()) / unit if len(finite) else 0.0
+        return largest * elements.shape[-1] <= EXACT_INTEGERS
+
+    def _elements(self, producer: ir.Operation) -> Tensor:
+        """All queries, or all keys of a cache."""
+        if producer.name == "winnow.dequantize_nvfp4":
+            values, scales = (self._elements(operand.owner) for operand in producer.operands)
+            count = min(len(values), len(scales))
+            return nvfp4.dequantize(values[:count], scales[:count])
+        elements: Tensor = self._arguments[producer.operands[0]]
+        return elements
 
     def _score(self, rows: slice) -> Scores:
         ends = self._row_ends[rows]
@@ -109,12 +124,16 @@ class Scorer:
             case "arith.constant":
                 return op.attributes["value"].value
             case "winnow.queries":
-                return operands[0][rows].double()
+                return operands[0][rows]
             case "winnow.paged_keys":
                 return _paged_keys(op.attributes["request_rows"].value, operands, rows, keys)
+            case "winnow.dequantize_nvfp4":
+                return _dequantize(*operands)
             case "winnow.score":
                 queries, vectors = operands
-                sums = queries @ vectors.data.T + 0.0  # a sum from +0.0 on is never -0.0
+                sums = (
+                    queries.double() @ vectors.data.double().T + 0.0
+                )  # a sum from +0.0 on is never -0.0
                 return _Value(sums.float(), vectors.exists)
             case "winnow.splat":
                 return self._constant(operands[0])
@@ -139,8 +158,16 @@ def _paged_keys(request_rows: int, operands: list[Tensor], rows: slice, keys: in
     ids = table[request] if 0 <= request < len(table) else torch.full_like(table[0], -1)
     ids = ids[: -(-keys // page_keys)].long()
     exists = (ids >= 0) & (ids < len(cache))
-    vectors = cache[ids.where(exists, 0)].double().flatten(0, 1)
+    vectors = cache[ids.where(exists, 0)].flatten(0, 1)
     return _Value(vectors[:keys], exists.repeat_interleave(page_keys)[:keys])
+
+
+def _dequantize(values: Any, scales: Any) -> Any:
+    """NVFP4 queries, or keys, of which those exist that have both values and scales."""
+    if isinstance(values, _Value):
+        data = nvfp4.dequantize(values.data, scales.data)
+        return _Value(data, values.exists & scales.exists)
+    return nvfp4.dequantize(values, scales)
 
 
 def _scores_of(selection: ir.OpView) -> ir.Value:

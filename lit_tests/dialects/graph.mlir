@@ -85,3 +85,16 @@ func.func @repair(
          memref<2x?xi32, strided<[?, ?]>>) -> ()
   return
 }
+
+// CHECK-LABEL: func.func @dequantize(
+// CHECK-SAME:    %[[Q:[^:]+]]: tensor<?x8xi8>, %[[QS:[^:]+]]: tensor<?x1xi8>
+// CHECK-SAME:    %[[K:[^:]+]]: tensor<?x?x64xi8>, %[[KS:[^:]+]]: tensor<?x?x8xi8>
+func.func @dequantize(
+    %q: tensor<?x8xi8>, %qs: tensor<?x1xi8>, %k: tensor<?x?x64xi8>, %ks: tensor<?x?x8xi8>) {
+  // CHECK: "winnow.dequantize_nvfp4"(%[[Q]], %[[QS]]) : (tensor<?x8xi8>, tensor<?x1xi8>) -> tensor<?x16xbf16>
+  %rows = "winnow.dequantize_nvfp4"(%q, %qs) : (tensor<?x8xi8>, tensor<?x1xi8>) -> tensor<?x16xbf16>
+  // CHECK: "winnow.dequantize_nvfp4"(%[[K]], %[[KS]]) : (tensor<?x?x64xi8>, tensor<?x?x8xi8>) -> tensor<?x?x128xbf16>
+  %keys = "winnow.dequantize_nvfp4"(%k, %ks)
+      : (tensor<?x?x64xi8>, tensor<?x?x8xi8>) -> tensor<?x?x128xbf16>
+  return
+}

@@ -224,6 +224,30 @@ func.func @trans_that_keeps(%x: tensor<4x8xi32>) {
 
 // -----
 
+func.func @reshape_to_fewer(%x: tensor<4x8xi32>) {
+  // expected-error@below {{'tt.reshape' op can't reshape tensor<4x8xi32> to tensor<16xi32>}}
+  %r = "tt.reshape"(%x) : (tensor<4x8xi32>) -> tensor<16xi32>
+  return
+}
+
+// -----
+
+func.func @reshape_to_f32(%x: tensor<4x8xi32>) {
+  // expected-error@below {{can't reshape tensor<4x8xi32> to tensor<32xf32>}}
+  %r = "tt.reshape"(%x) : (tensor<4x8xi32>) -> tensor<32xf32>
+  return
+}
+
+// -----
+
+func.func @reshape_to_a_scalar(%x: tensor<1xi32>) {
+  // expected-error@below {{expected a tensor of static shape, but got i32}}
+  %r = "tt.reshape"(%x) : (tensor<1xi32>) -> i32
+  return
+}
+
+// -----
+
 func.func @join_of_scalars(%x: i32) {
   // expected-error@below {{'tt.join' op expected a tensor of static shape, but got i32}}
   %j = "tt.join"(%x, %x) : (i32, i32) -> tensor<2xi32>

@@ -43,6 +43,8 @@ func.func @shapes(%x: tensor<4x8xf32>) {
   %e = "tt.expand_dims"(%x) {axis = 2 : i32} : (tensor<4x8xf32>) -> tensor<4x8x1xf32>
   // CHECK-NEXT: "tt.broadcast"(%[[E]]) : (tensor<4x8x1xf32>) -> tensor<4x8x2xf32>
   %b = "tt.broadcast"(%e) : (tensor<4x8x1xf32>) -> tensor<4x8x2xf32>
+  // CHECK-NEXT: "tt.reshape"(%[[X]]) : (tensor<4x8xf32>) -> tensor<2x1x16xf32>
+  %r = "tt.reshape"(%x) : (tensor<4x8xf32>) -> tensor<2x1x16xf32>
   // CHECK-NEXT: %[[T:.+]] = "tt.trans"(%[[X]]) {order = array<i32: 1, 0>} : (tensor<4x8xf32>) -> tensor<8x4xf32>
   %t = "tt.trans"(%x) {order = array<i32: 1, 0>} : (tensor<4x8xf32>) -> tensor<8x4xf32>
   // CHECK-NEXT: "tt.join"(%[[T]], %[[T]]) : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4x2xf32>
@@ -75,5 +77,20 @@ func.func @arithmetic(%a: tensor<4x16xbf16>, %b: tensor<16x8xbf16>, %c: tensor<4
   ^bb0(%x: f32, %y: f32):
     "tt.scan_return"(%y) : (f32) -> ()
   }) {axis = 0 : i32, reverse = true} : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @scaled(
+// CHECK-SAME:    %[[A:[^:]+]]: tensor<4x16xi8>, %[[B:[^:]+]]: tensor<16x2xi8>, %[[C:[^:]+]]: tensor<4x2xf32>
+// CHECK-SAME:    %[[AS:[^:]+]]: tensor<4x2xf8E4M3FN>, %[[BS:[^:]+]]: tensor<2x2xf8E4M3FN>
+func.func @scaled(
+    %a: tensor<4x16xi8>, %b: tensor<16x2xi8>, %c: tensor<4x2xf32>, %as: tensor<4x2xf8E4M3FN>,
+    %bs: tensor<2x2xf8E4M3FN>) {
+  // CHECK-NEXT: "tt.dot_scaled"(%[[A]], %[[B]], %[[C]], %[[AS]], %[[BS]]) {a_elem_type = 4 : i32, b_elem_type = 4 : i32, fastMath = false, lhs_k_pack = true, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>, rhs_k_pack = true} : (tensor<4x16xi8>, tensor<16x2xi8>, tensor<4x2xf32>, tensor<4x2xf8E4M3FN>, tensor<2x2xf8E4M3FN>) -> tensor<4x2xf32>
+  %d = "tt.dot_scaled"(%a, %b, %c, %as, %bs)
+      {a_elem_type = 4 : i32, b_elem_type = 4 : i32, fastMath = false, lhs_k_pack = true,
+       rhs_k_pack = true, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>}
+      : (tensor<4x16xi8>, tensor<16x2xi8>, tensor<4x2xf32>, tensor<4x2xf8E4M3FN>,
+         tensor<2x2xf8E4M3FN>) -> tensor<4x2xf32>
   return
 }

@@ -41,6 +41,26 @@ func.func @dot() {
   return
 }
 
+// CHECK:        %[[Q:.+]] = arith.constant dense<1> : tensor<4x16xi8>
+// CHECK-NEXT:   %[[QS:.+]] = arith.constant dense<56> : tensor<4x2xi8>
+// CHECK-NEXT:   %[[K:.+]] = arith.constant dense<2> : tensor<8x16xi8>
+// CHECK-NEXT:   %[[KS:.+]] = arith.constant dense<48> : tensor<8x2xi8>
+// CHECK-NEXT:   %[[T:.+]] = "tt.trans"(%[[K]]) {order = array<i32: 1, 0>} : (tensor<8x16xi8>) -> tensor<16x8xi8>
+// CHECK-NEXT:   %[[QF:.+]] = "tt.bitcast"(%[[QS]]) : (tensor<4x2xi8>) -> tensor<4x2xf8E4M3FN>
+// CHECK-NEXT:   %[[KF:.+]] = "tt.bitcast"(%[[KS]]) : (tensor<8x2xi8>) -> tensor<8x2xf8E4M3FN>
+// CHECK-NEXT:   %[[Z:.+]] = arith.constant dense<0.000000e+00> : tensor<4x8xf32>
+// CHECK-NEXT:   "tt.dot_scaled"(%[[Q]], %[[T]], %[[Z]], %[[QF]], %[[KF]]) {a_elem_type = 4 : i32, b_elem_type = 4 : i32, fastMath = false, lhs_k_pack = true, {{.+}}, rhs_k_pack = true}
+// CHECK:        sym_name = "scaled_dot"
+func.func @scaled_dot() {
+  %q = arith.constant dense<1> : tensor<4x16xi8>
+  %qs = arith.constant dense<56> : tensor<4x2xi8>
+  %k = arith.constant dense<2> : tensor<8x16xi8>
+  %ks = arith.constant dense<48> : tensor<8x2xi8>
+  %d = "tile.scaled_dot"(%q, %qs, %k, %ks)
+      : (tensor<4x16xi8>, tensor<4x2xi8>, tensor<8x16xi8>, tensor<8x2xi8>) -> tensor<4x8xf32>
+  return
+}
+
 // CHECK:        %[[I:.+]] = arith.constant dense<1> : tensor<4x8xi32>
 // CHECK:        %[[F:.+]] = arith.constant dense<1.000000e+00> : tensor<8xf32>
 //

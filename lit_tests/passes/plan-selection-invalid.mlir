@@ -62,3 +62,24 @@ func.func @dim_8(
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
+
+// -----
+
+func.func @nvfp4_of_dim_96(
+    %cache: memref<?x8x48xi8>, %scales: memref<?x8x6xi8>, %table: memref<?x?xi32>,
+    %requests: memref<?xi32>, %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 128 : i32}
+        : (memref<?x8x48xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x48xi8>
+    %ks = "winnow.paged_keys"(%scales, %table, %requests) {request_rows = 128 : i32}
+        : (memref<?x8x6xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x6xi8>
+    // expected-error@below {{the keys' dim must be a power of two, at least 16, but is 96}}
+    %keys = "winnow.dequantize_nvfp4"(%k, %ks)
+        : (tensor<?x?x48xi8>, tensor<?x?x6xi8>) -> tensor<?x?x96xbf16>
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}

@@ -18,6 +18,8 @@
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=WIDTH
 // RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-rows=128 tile-keys=16384 \
 // RUN:   program-keys=16384}' --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=SCORES
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{dequantize=convert}' \
+// RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=DEQUANTIZE
 
 func.func @f(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
@@ -25,6 +27,7 @@ func.func @f(
     %candidates: memref<?x?x2xi32>, %context: i32) {
   // TARGET:  :[[# @LINE + 1]]:3: error: unknown target 'H100'; did you mean 'cuda:90'?
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    // DEQUANTIZE: :[[# @LINE + 10]]:10: error: dequantize must be none where no keys are NVFP4, but is convert
     // THREADS:     :[[# @LINE + 9]]:10: error: num-warps must be at most 32 on cuda:90, but is 64
     // SCORES:  :[[# @LINE + 8]]:10: error: tile-keys must be at most 1048576 / tile-rows=128, but is 16384
     // HIP-THREADS: :[[# @LINE + 7]]:10: error: num-warps must be at most 16 on hip:gfx942, but is 32

@@ -106,6 +106,55 @@ func.func @rows_32_and_16(
   return
 }
 
+// Packed keys take less room than BF16 ones of the dim in @target, and the tile that is converted
+// some more. Targets that can multiply them as they are do.
+// CHECK-LABEL: func.func @nvfp4(
+// CHECK-SAME:    attributes {winnow.plan = {
+// CUDA90-SAME:     dequantize = "convert", {{.+}}, num_stages = 3 : i32, {{.+}}, tile_keys = 32 : i32, tile_rows = 128 : i32}} {
+// CUDA80:          dequantize = "convert", {{.+}}, num_stages = 3 : i32, {{.+}}, tile_keys = 32 : i32, tile_rows = 128 : i32}} {
+// CUDA100:         dequantize = "scaled-dot", {{.+}}, num_stages = 3 : i32, {{.+}}, tile_keys = 32 : i32, tile_rows = 128 : i32}} {
+// CUDA120:         dequantize = "scaled-dot", {{.+}}, num_stages = 3 : i32, {{.+}}, tile_keys = 32 : i32, tile_rows = 128 : i32}} {
+// HIP:             dequantize = "convert", {{.+}}, num_stages = 3 : i32, {{.+}}, tile_keys = 16 : i32, tile_rows = 128 : i32}} {
+func.func @nvfp4(
+    %cache: memref<?x8x256xi8>, %scales: memref<?x8x32xi8>, %table: memref<?x?xi32>,
+    %requests: memref<?xi32>, %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 128 : i32}
+        : (memref<?x8x256xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x256xi8>
+    %ks = "winnow.paged_keys"(%scales, %table, %requests) {request_rows = 128 : i32}
+        : (memref<?x8x32xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x32xi8>
+    %keys = "winnow.dequantize_nvfp4"(%k, %ks)
+        : (tensor<?x?x256xi8>, tensor<?x?x32xi8>) -> tensor<?x?x512xbf16>
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
+// One block is too little for an MMA of NVFP4.
+// CHECK-LABEL: func.func @nvfp4_of_one_block(
+// CHECK-SAME:    dequantize = "convert", {{.+}}, tile_rows = 128 : i32}} {
+// CUDA100:         dequantize = "convert",
+func.func @nvfp4_of_one_block(
+    %cache: memref<?x8x8xi8>, %scales: memref<?x8x1xi8>, %table: memref<?x?xi32>,
+    %requests: memref<?xi32>, %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 128 : i32}
+        : (memref<?x8x8xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x8xi8>
+    %ks = "winnow.paged_keys"(%scales, %table, %requests) {request_rows = 128 : i32}
+        : (memref<?x8x1xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x1xi8>
+    %keys = "winnow.dequantize_nvfp4"(%k, %ks)
+        : (tensor<?x?x8xi8>, tensor<?x?x1xi8>) -> tensor<?x?x16xbf16>
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
 // A selection that is not fused yet is not planned.
 // CHECK-LABEL: func.func @not_fused(
 // CHECK-SAME:    i32) {

@@ -60,7 +60,7 @@ func.func @no_plan(
 
 // -----
 
-// expected-error@below {{winnow.plan must hold target, a string, and tile_rows, tile_keys, program_keys, num_warps, num_stages, helpers, polls, positive integers, but is 4 : i32}}
+// expected-error@below {{winnow.plan must hold target, a string, and tile_rows, tile_keys, program_keys, num_warps, num_stages, helpers, polls, positive integers, and may hold dequantize, convert or scaled-dot, but is 4 : i32}}
 func.func @plan_of_another_type(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32) attributes {winnow.plan = 4 : i32} {
@@ -74,10 +74,27 @@ func.func @plan_of_another_type(
 
 // -----
 
-// expected-error@below {{positive integers, but is {target = "cuda:90"}}}
+// expected-error@below {{positive integers, and may hold dequantize, convert or scaled-dot, but is {target = "cuda:90"}}}
 func.func @plan_in_part(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32) attributes {winnow.plan = {target = "cuda:90"}} {
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
+// -----
+
+// expected-error@below {{and may hold dequantize, convert or scaled-dot, but is {dequantize = "half",}}
+func.func @plan_of_another_conversion(
+    %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
+    %candidates: memref<?x?x2xi32>, %context: i32)
+    attributes {winnow.plan = {dequantize = "half", helpers = 8 : i32, num_stages = 2 : i32,
+                               num_warps = 4 : i32, polls = 9 : i32, program_keys = 256 : i32,
+                               target = "cuda:90", tile_keys = 64 : i32, tile_rows = 32 : i32}} {
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()

@@ -24,9 +24,11 @@ from winnow.dialects.tile.program import BarrierOp, NumProgramsOp, ProgramIdOp
 from winnow.dialects.tile.repair import RepairOp, SettleOp, TriageOp, VisitOp, YieldOp
 from winnow.dialects.tile.selection import (
     ClassifyOp,
+    DequantizeNvfp4Op,
     DotOp,
     LoadKeysOp,
     LoadRowsOp,
+    ScaledDotOp,
     ScatterOp,
     StoredScoreOp,
 )
@@ -40,6 +42,7 @@ __all__ = [
     "ClassifyOp",
     "CompareExchangeOp",
     "CompleteOp",
+    "DequantizeNvfp4Op",
     "DimOp",
     "DotOp",
     "LoadKeysOp",
@@ -53,6 +56,7 @@ __all__ = [
     "ProgramIdOp",
     "ReduceOp",
     "RepairOp",
+    "ScaledDotOp",
     "ScanOp",
     "ScatterOp",
     "SettleOp",

@@ -15,7 +15,7 @@ from winnow.dialects.base import (
     scalar,
     tensor_type,
 )
-from winnow.dialects.graph import DOT_ELEMENTS
+from winnow.dialects.graph import DOT_ELEMENTS, nvfp4_shape
 from winnow.dialects.tile.access import MOST_AXES
 from winnow.dialects.tile.dialect import TileDialect
 
@@ -66,6 +66,22 @@ class LoadKeysOp(Op, dialect=TileDialect, name="load_keys"):
         tensor_type(self.seen, "the seen mask", (keys.shape[0],), "i1")
 
 
+class DequantizeNvfp4Op(Op, dialect=TileDialect, name="dequantize_nvfp4", traits=[ext.Pure]):
+    """NVFP4 rows as BF16, as ``winnow.dequantize_nvfp4`` says.
+
+    ``values`` is ``tensor<MxBxi8>``, ``scales`` ``tensor<MxSxi8>`` with ``S = 2B / 16``; the result
+    is ``tensor<Mx2Bxbf16>``.
+    """
+
+    values: ext.Operand[Any]
+    scales: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        shape = nvfp4_shape(self.values, self.scales, (None,))
+        tensor_type(self.result, "the result", shape, "bf16")
+
+
 class DotOp(Op, dialect=TileDialect, name="dot", traits=[ext.Pure]):
     """FP32 dot products of rows: ``tensor<MxDxT>``, ``tensor<NxDxT>`` to ``tensor<MxNxf32>``."""
 
@@ -81,6 +97,28 @@ class DotOp(Op, dialect=TileDialect, name="dot", traits=[ext.Pure]):
         )
         rhs = tensor_type(self.rhs, "rhs", (None, lhs.shape[1]), str(lhs.element_type))
         tensor_type(self.result, "the result", (lhs.shape[0], rhs.shape[0]), "f32")
+
+
+class ScaledDotOp(Op, dialect=TileDialect, name="scaled_dot", traits=[ext.Pure]):
+    """FP32 dot products of NVFP4 rows, each as ``dequantize_nvfp4`` takes it.
+
+    ``tensor<MxBxi8>``, ``tensor<MxSxi8>``, ``tensor<NxBxi8>``, ``tensor<NxSxi8>`` to
+    ``tensor<MxNxf32>``.
+    """
+
+    lhs: ext.Operand[Any]
+    lhs_scales: ext.Operand[Any]
+    rhs: ext.Operand[Any]
+    rhs_scales: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        names = ("lhs", "lhs_scales")
+        rows, dim = nvfp4_shape(self.lhs, self.lhs_scales, (None,), names)
+        tensor_type(self.rhs, "rhs", (None, dim // 2), "i8")
+        names = ("rhs", "rhs_scales")
+        columns, _ = nvfp4_shape(self.rhs, self.rhs_scales, (None,), names)
+        tensor_type(self.result, "the result", (rows, columns), "f32")
 
 
 class ClassifyOp(Op, dialect=TileDialect, name="classify", traits=[ext.Pure]):

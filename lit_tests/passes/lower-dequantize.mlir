@@ -1,0 +1,70 @@
+// RUN: winnow-opt %s --pass-pipeline=lower-dequantize | FileCheck %s
+
+// CHECK-LABEL: func.func @dequantize(
+// CHECK-SAME:    %[[V:[^:]+]]: tensor<4x16xi8>, %[[S:[^:]+]]: tensor<4x2xi8>
+//
+// A byte, twice, the second time shifted: even values are in the low halves.
+// CHECK-NEXT:    %[[BYTES:.+]] = "tt.reshape"(%[[V]]) : (tensor<4x16xi8>) -> tensor<4x2x8x1xi8>
+// CHECK-NEXT:    %[[WIDE:.+]] = arith.extui %[[BYTES]] : tensor<4x2x8x1xi8> to tensor<4x2x8x1xi16>
+// CHECK-NEXT:    %[[PACKED:.+]] = "tt.broadcast"(%[[WIDE]]) : (tensor<4x2x8x1xi16>) -> tensor<4x2x8x2xi16>
+// CHECK-NEXT:    %[[RANGE:.+]] = "tt.make_range"() {end = 2 : i32, start = 0 : i32}
+// CHECK-NEXT:    %[[HALF:.+]] = arith.trunci %[[RANGE]] : tensor<2xi32> to tensor<2xi16>
+// CHECK-NEXT:    %[[C4:.+]] = arith.constant dense<4> : tensor<2xi16>
+// CHECK-NEXT:    %[[BITS:.+]] = arith.muli %[[HALF]], %[[C4]]
+// CHECK-NEXT:    %[[ALONG:.+]] = "tt.reshape"(%[[BITS]]) : (tensor<2xi16>) -> tensor<1x1x1x2xi16>
+// CHECK-NEXT:    %[[SHIFTS:.+]] = "tt.broadcast"(%[[ALONG]]) : (tensor<1x1x1x2xi16>) -> tensor<4x2x8x2xi16>
+//
+// A scale's exponent and mantissa go from bits 0-6 to 7-13, its sign from bit 7 to 15. The factor
+// of 2**22 makes up for the bias of f16's exponent, 8 more, and for that of the codes' below.
+// CHECK-NEXT:    %[[CODE:.+]] = arith.extui %[[S]] : tensor<4x2xi8> to tensor<4x2xi16>
+// CHECK-NEXT:    %[[C127:.+]] = arith.constant dense<127> : tensor<4x2xi16>
+// CHECK-NEXT:    %[[MAGNITUDE:.+]] = arith.andi %[[CODE]], %[[C127]]
+// CHECK-NEXT:    %[[C128:.+]] = arith.constant dense<128> : tensor<4x2xi16>
+// CHECK-NEXT:    %[[SIGN:.+]] = arith.andi %[[CODE]], %[[C128]]
+// CHECK-NEXT:    %[[C7:.+]] = arith.constant dense<7> : tensor<4x2xi16>
+// CHECK-NEXT:    %[[M7:.+]] = arith.shli %[[MAGNITUDE]], %[[C7]]
+// CHECK-NEXT:    %[[C8:.+]] = arith.constant dense<8> : tensor<4x2xi16>
+// CHECK-NEXT:    %[[S8:.+]] = arith.shli %[[SIGN]], %[[C8]]
+// CHECK-NEXT:    %[[B16:.+]] = arith.ori %[[M7]], %[[S8]]
+// CHECK-NEXT:    %[[F16:.+]] = "tt.bitcast"(%[[B16]]) : (tensor<4x2xi16>) -> tensor<4x2xf16>
+// CHECK-NEXT:    %[[F32:.+]] = arith.extf %[[F16]] : tensor<4x2xf16> to tensor<4x2xf32>
+// CHECK-NEXT:    %[[FACTOR:.+]] = arith.constant dense<0x4A800000> : tensor<4x2xf32>
+// CHECK-NEXT:    %[[SCALED:.+]] = arith.mulf %[[F32]], %[[FACTOR]]
+// CHECK-NEXT:    %[[C7F:.+]] = arith.constant dense<127> : tensor<4x2xi16>
+// CHECK-NEXT:    %[[IS_NAN:.+]] = arith.cmpi eq, %[[MAGNITUDE]], %[[C7F]]
+// CHECK-NEXT:    %[[NAN:.+]] = arith.constant dense<0x7FC00000> : tensor<4x2xf32>
+// CHECK-NEXT:    %[[SCALE:.+]] = arith.select %[[IS_NAN]], %[[NAN]], %[[SCALED]]
+// CHECK-NEXT:    %[[SX:.+]] = "tt.reshape"(%[[SCALE]]) : (tensor<4x2xf32>) -> tensor<4x2x1x1xf32>
+// CHECK-NEXT:    %[[SCALES:.+]] = "tt.broadcast"(%[[SX]]) : (tensor<4x2x1x1xf32>) -> tensor<4x2x8x2xf32>
+//
+// A code's exponent and mantissa go from bits 0-2 to 9-11, its sign from bit 3 to 15.
+// CHECK-NEXT:    %[[SHIFTED:.+]] = arith.shrui %[[PACKED]], %[[SHIFTS]]
+// CHECK-NEXT:    %[[D7:.+]] = arith.constant dense<7> : tensor<4x2x8x2xi16>
+// CHECK-NEXT:    %[[LOW:.+]] = arith.andi %[[SHIFTED]], %[[D7]]
+// CHECK-NEXT:    %[[D9:.+]] = arith.constant dense<9> : tensor<4x2x8x2xi16>
+// CHECK-NEXT:    %[[M9:.+]] = arith.shli %[[LOW]], %[[D9]]
+// CHECK-NEXT:    %[[D8:.+]] = arith.constant dense<8> : tensor<4x2x8x2xi16>
+// CHECK-NEXT:    %[[HIGH:.+]] = arith.andi %[[SHIFTED]], %[[D8]]
+// CHECK-NEXT:    %[[D12:.+]] = arith.constant dense<12> : tensor<4x2x8x2xi16>
+// CHECK-NEXT:    %[[S12:.+]] = arith.shli %[[HIGH]], %[[D12]]
+// CHECK-NEXT:    %[[V16:.+]] = arith.ori %[[M9]], %[[S12]]
+// CHECK-NEXT:    %[[VF16:.+]] = "tt.bitcast"(%[[V16]]) : (tensor<4x2x8x2xi16>) -> tensor<4x2x8x2xf16>
+// CHECK-NEXT:    %[[VF32:.+]] = arith.extf %[[VF16]] : tensor<4x2x8x2xf16> to tensor<4x2x8x2xf32>
+//
+// CHECK-NEXT:    %[[PRODUCT:.+]] = arith.mulf %[[VF32]], %[[SCALES]]
+// CHECK-NEXT:    %[[BF16:.+]] = arith.truncf %[[PRODUCT]] : tensor<4x2x8x2xf32> to tensor<4x2x8x2xbf16>
+// CHECK-NEXT:    %[[X:.+]] = "tt.reshape"(%[[BF16]]) : (tensor<4x2x8x2xbf16>) -> tensor<4x32xbf16>
+// CHECK-NEXT:    return %[[X]]
+func.func @dequantize(%v: tensor<4x16xi8>, %s: tensor<4x2xi8>) -> tensor<4x32xbf16> {
+  %x = "tile.dequantize_nvfp4"(%v, %s) : (tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x32xbf16>
+  return %x : tensor<4x32xbf16>
+}
+
+// The other ops of a tile stay.
+// CHECK-LABEL: func.func @others(
+// CHECK-NEXT:    %[[D:.+]] = "tile.dot"
+// CHECK-NEXT:    return %[[D]]
+func.func @others(%q: tensor<4x16xbf16>, %k: tensor<8x16xbf16>) -> tensor<4x8xf32> {
+  %d = "tile.dot"(%q, %k) : (tensor<4x16xbf16>, tensor<8x16xbf16>) -> tensor<4x8xf32>
+  return %d : tensor<4x8xf32>
+}

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pass `lower-dequantize`: computes the values that NVFP4 codes and scales stand for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from torch_mlir import ir, rewrite
+from torch_mlir.dialects import arith
+
+from winnow.dialects import tile, tt
+from winnow.dialects.build import (
+    arange,
+    element_of,
+    f32,
+    i16,
+    like,
+    reshape,
+    shape_of,
+    spread,
+    tensor,
+)
+from winnow.dialects.graph import NVFP4_BLOCK
+from winnow.pipeline.base import Pass
+
+BLOCK_BYTES = NVFP4_BLOCK // 2
+E2M1_IN_F16 = 14
+"""An E2M1 code in the top of f16's exponent and mantissa is its value times 2 to minus this."""
+E4M3_IN_F16 = 8
+"""The same of an E4M3 code."""
+E4M3_NAN = 0x7F
+
+
+@dataclass(frozen=True)
+class LowerDequantize(Pass):
+    """Computes the values that NVFP4 codes and scales stand for.
+
+    Before::
+
+        %x = "tile.dequantize_nvfp4"(%values, %scales)
+
+    After, on a tensor of rows, blocks, a block's bytes, and the two halves of each::
+
+        %scale = 2**22 * f32 of the f16 of bits ((%scales & 0x7F) << 7 | (%scales & 0x80) << 8)
+        %scale = arith.select %scales & 0x7F == 0x7F, NaN, %scale
+        %code = %values >> (0, 4)
+        %value = f32 of the f16 of bits ((%code & 7) << 9 | (%code & 8) << 12)
+        %x = "tt.reshape"(bf16 of %value * %scale)
+
+    A code's exponent and mantissa, put where f16 has those, make up its value but for a power of
+    two. So they do where the value is subnormal: f16 keeps its subnormals on every target, which
+    f32 does not. Nothing is rounded. What a target has for 4-bit and 8-bit floats is not used.
+    """
+
+    name: ClassVar[str] = "lower-dequantize"
+
+    def run(self, module: ir.Module) -> None:
+        patterns = rewrite.RewritePatternSet()
+        patterns.add(tile.DequantizeNvfp4Op, _dequantize)
+        rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
+
+
+def _dequantize(op: tile.DequantizeNvfp4Op, rewriter: rewrite.PatternRewriter) -> None:
+    rows, blocks = shape_of(op.scales)
+    shape = (rows, blocks, BLOCK_BYTES, 2)
+    with op.location, rewriter.ip:
+        packed = spread(_widened(reshape(op.values, (*shape[:3], 1))), shape)
+        half = arith.trunci(tensor((2,), i16()), arange(2))
+        shifts = spread(reshape(arith.muli(half, like(4, half)), (1, 1, 1, 2)), shape)
+        scales = spread(reshape(_scales(op.scales), (rows, blocks, 1, 1)), shape)
+        product = arith.mulf(_e2m1(arith.shrui(packed, shifts)), scales)
+        values = arith.truncf(tensor(shape, element_of(op.result.type)), product)
+        dequantized = reshape(values, shape_of(op.result))
+    rewriter.replace_op(op, [dequantized])
+
+
+def _scales(codes: ir.Value) -> ir.Value:
+    """E4M3 codes as f32, by the factor larger that E2M1 codes come out smaller."""
+    bits = _widened(codes)
+    magnitude = arith.andi(bits, like(0x7F, bits))
+    sign = arith.andi(bits, like(0x80, bits))
+    value = _f16_bits(arith.shli(magnitude, like(7, bits)), arith.shli(sign, like(8, bits)))
+    value = arith.mulf(value, like(2.0 ** (E4M3_IN_F16 + E2M1_IN_F16), value))
+    is_nan = arith.cmpi(arith.CmpIPredicate.eq, magnitude, like(E4M3_NAN, bits))
+    return arith.select(is_nan, like(float("nan"), value), value)
+
+
+def _e2m1(bits: ir.Value) -> ir.Value:
+    """The E2M1 codes in the low four bits as f32, times 2**-14."""
+    magnitude = arith.shli(arith.andi(bits, like(7, bits)), like(9, bits))
+    sign = arith.shli(arith.andi(bits, like(8, bits)), like(12, bits))
+    return _f16_bits(magnitude, sign)
+
+
+def _f16_bits(magnitude: ir.Value, sign: ir.Value) -> ir.Value:
+    """The f16 of these bits, as f32."""
+    shape = shape_of(sign)
+    half = tt.BitcastOp(arith.ori(magnitude, sign), tensor(shape, ir.F16Type.get())).result
+    return arith.extf(tensor(shape, f32()), half)
+
+
+def _widened(codes: ir.Value) -> ir.Value:
+    """Bytes as i16, unsigned."""
+    return arith.extui(tensor(shape_of(codes), i16()), codes)
