@@ -1,25 +1,26 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pass `lower-nth-score`: finds the n-th largest score of a row's pairs by bisection."""
+"""Pass `lower-nth-score`: finds the n-th largest score of a row's pairs by counting."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from torch_mlir import ir, rewrite
-from torch_mlir.dialects import arith, scf
+from torch_mlir.dialects import arith
 
 from winnow.dialects import tile
 from winnow.dialects.build import constant, extended, i32, reduced, spread, tensor
-from winnow.dialects.order import BOTTOM, TOP, midpoint, order_of
+from winnow.dialects.order import BOTTOM, TOP, order_of
+from winnow.dialects.search import Bounds, narrow
 from winnow.passes.row_pairs import CHUNK, Chunk, check_chunk, fold_chunks
 from winnow.pipeline.base import Pass, option
 
 
 @dataclass(frozen=True)
 class LowerNthScore(Pass):
-    """Finds the n-th largest score of a row's pairs by bisection.
+    """Finds the n-th largest score of a row's pairs by counting those above bounds on it.
 
     Before::
 
@@ -28,13 +29,14 @@ class LowerNthScore(Pass):
     After, on ordered integers::
 
         %low = scf.while (%low = order of %threshold, %high = the largest score) {
-          the middle of %low and %high is above %low, and other than %n scores are above %low
+          %high is not next to %low, and other than %n scores are above %low
         } do {
-          %low or %high = the middle, as %n scores are above it or not
+          %first, %second = what parts the integers between %low and %high in three
+          %low, %high = the third that %n scores are above the low end of, and not above the high
         }
         %score = the least score above %low
 
-    At most 32 times, each time by a loop over the pairs in memory: slots may hold more than a
+    At most 21 times, each time by a loop over the pairs in memory: slots may hold more than a
     program's registers do.
     """
 
@@ -47,8 +49,7 @@ class LowerNthScore(Pass):
     def run(self, module: ir.Module) -> None:
         def search(op: tile.NthScoreOp, rewriter: rewrite.PatternRewriter) -> None:
             with op.location, rewriter.ip:
-                low = _bisect(op, self.chunk)
-                score = _least_above(op, self.chunk, low)
+                score = _search(op, self.chunk)
             rewriter.replace_op(op, [score])
 
         patterns = rewrite.RewritePatternSet()
@@ -56,32 +57,24 @@ class LowerNthScore(Pass):
         rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
 
 
-def _bisect(op: tile.NthScoreOp, size: int) -> ir.Value:
-    """The largest integer tried that ``n`` scores are above, or more that all are the same."""
-    low, high = order_of(op.threshold), _largest(op, size)
-    loop = scf.WhileOp([low.type] * 3, [low, high, op.count])
-    before = loop.before.blocks.append(*[low.type] * 3)
-    with ir.InsertionPoint(before):
-        low, high, count = before.arguments
-        middle = midpoint(low, high)
-        is_apart = arith.cmpi(arith.CmpIPredicate.sgt, middle, low)
-        is_other = arith.cmpi(arith.CmpIPredicate.ne, count, op.n)
-        scf.ConditionOp(arith.andi(is_apart, is_other), [low, high, middle])
-    after = loop.after.blocks.append(*[low.type] * 3)
-    with ir.InsertionPoint(after):
-        low, high, middle = after.arguments
-        count = _count_above(op, size, middle)
-        is_enough = arith.cmpi(arith.CmpIPredicate.sge, count, op.n)
-        low, high = arith.select(is_enough, middle, low), arith.select(is_enough, high, middle)
-        scf.YieldOp([low, high, count])
-    return loop.results[0]
+def _search(op: tile.NthScoreOp, size: int) -> ir.Value:
+    low, none = order_of(op.threshold), constant(0, op.count.type)
+    bounds = Bounds(low, _largest(op, size), op.count, none)
+    found = narrow(bounds, op.n, lambda *bounds: _count_above(op, size, *bounds))
+    return _least_above(op, size, found.low)
 
 
-def _count_above(op: tile.NthScoreOp, size: int, bound: ir.Value) -> ir.Value:
-    def step(chunk: Chunk, counts: ir.Value) -> ir.Value:
-        return arith.addi(counts, extended(_is_above(chunk, order_of(chunk.scores()), bound)))
+def _count_above(op: tile.NthScoreOp, size: int, *bounds: ir.Value) -> tuple[ir.Value, ir.Value]:
+    def step(chunk: Chunk, counts: Sequence[ir.Value]) -> list[ir.Value]:
+        scores = order_of(chunk.scores())
+        return [
+            arith.addi(count, extended(_is_above(chunk, scores, bound)))
+            for count, bound in zip(counts, bounds, strict=True)
+        ]
 
-    return _combine(op, size, "add", 0, step)
+    none = constant(0, tensor((size,), i32()))
+    first, second = fold_chunks(op, size, [none, none], step)
+    return reduced("add", first, 0), reduced("add", second, 0)
 
 
 def _largest(op: tile.NthScoreOp, size: int) -> ir.Value:

@@ -7,16 +7,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from torch_mlir import ir
-from torch_mlir.dialects import arith, scf
+from torch_mlir.dialects import arith
 
-from winnow.dialects import tile, tt
+from winnow.dialects import structure, tile, tt
 from winnow.dialects.build import (
     constant,
     f32,
     i32,
     like,
     load,
-    offset_range,
     shape_of,
     spread,
     tensor,
@@ -66,17 +65,12 @@ def fold_chunks(
 
     ``step`` builds what makes new values of a chunk and the values before it.
     """
-    # The number of chunks can't pass the largest i32, unlike the first pair of one too many.
-    rounded_up = arith.addi(op.count, like(size - 1, op.count))
-    chunks = arith.divui(rounded_up, like(size, op.count))
-    loop = scf.ForOp(like(0, chunks), chunks, like(1, chunks), list(initial))
-    with ir.InsertionPoint(loop.body):
-        number = loop.induction_variable
-        pair = offset_range(arith.muli(number, like(size, number)), size)
-        present = arith.cmpi(arith.CmpIPredicate.ult, pair, spread(op.count, (size,)))
+
+    def take(pair: ir.Value, present: ir.Value, values: Sequence[ir.Value]) -> Sequence[ir.Value]:
         slot = arith.addi(pair, like(op.top_k.value, pair))
-        scf.YieldOp(list(step(Chunk(op, slot, present), loop.inner_iter_args)))
-    return list(loop.results)
+        return step(Chunk(op, slot, present), values)
+
+    return structure.fold_chunks(op.count, size, initial, take)
 
 
 def check_chunk(size: int) -> None:

@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from torch_mlir import ir
-from torch_mlir.dialects import scf
+from torch_mlir.dialects import arith, scf
+
+from winnow.dialects.build import like, offset_range, spread
 
 
 def choose(
@@ -37,6 +39,29 @@ def branch(
         with ir.InsertionPoint(choice.else_block):
             otherwise()
             scf.YieldOp([])
+
+
+def fold_chunks(
+    count: ir.Value,
+    size: int,
+    initial: Sequence[ir.Value],
+    step: Callable[[ir.Value, ir.Value, Sequence[ir.Value]], Sequence[ir.Value]],
+) -> list[ir.Value]:
+    """Loops over the numbers below ``count``, an i32, ``size`` of them at a time.
+
+    ``step`` builds what makes new values of the numbers, ``tensor<Cxi32>``, of which are below
+    ``count``, ``tensor<Cxi1>``, and of the values before it.
+    """
+    # The number of chunks can't pass the largest i32, unlike the first number of one too many.
+    rounded_up = arith.addi(count, like(size - 1, count))
+    chunks = arith.divui(rounded_up, like(size, count))
+    loop = scf.ForOp(like(0, chunks), chunks, like(1, chunks), list(initial))
+    with ir.InsertionPoint(loop.body):
+        chunk = loop.induction_variable
+        number = offset_range(arith.muli(chunk, like(size, chunk)), size)
+        present = arith.cmpi(arith.CmpIPredicate.ult, number, spread(count, (size,)))
+        scf.YieldOp(list(step(number, present, loop.inner_iter_args)))
+    return list(loop.results)
 
 
 def inline(

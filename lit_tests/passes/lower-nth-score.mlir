@@ -9,6 +9,8 @@
 // CHECK-SAME:    %[[T:[^:]+]]: f32, %[[N:[^:]+]]: i32
 // CHECK-DAG:     %[[C0:.+]] = arith.constant 0 : i32
 // CHECK-DAG:     %[[C1:.+]] = arith.constant 1 : i32
+// CHECK-DAG:     %[[C2:.+]] = arith.constant 2 : i32
+// CHECK-DAG:     %[[C3:.+]] = arith.constant 3 : i32
 // CHECK-DAG:     %[[C7:.+]] = arith.constant 7 : i32
 // CHECK-DAG:     %[[C8:.+]] = arith.constant 8 : i32
 // CHECK-DAG:     %[[INFINITY:.+]] = arith.constant 2139095040 : i32
@@ -39,28 +41,50 @@
 // CHECK:           arith.select %[[PRESENT]], %[[MORE]], %[[MAX]]
 // CHECK:         %[[HIGH:.+]] = "tile.reduce"(%{{.+}}) {axis = 0 : i32, kind = "max"}
 //
-// The middle of two integers more than 2**31 apart is that of what they share and half the rest.
-// CHECK:         %[[FOUND:.+]]:3 = scf.while (%[[L:.+]] = %[[LOW]], %[[H:.+]] = %[[HIGH]], %[[K:.+]] = %[[COUNT]])
-// CHECK:           %[[XOR:.+]] = arith.xori %[[L]], %[[H]]
-// CHECK:           %[[HALF:.+]] = arith.shrsi %[[XOR]], %[[C1]]
-// CHECK:           %[[AND:.+]] = arith.andi %[[L]], %[[H]]
-// CHECK:           %[[MIDDLE:.+]] = arith.addi %[[AND]], %[[HALF]]
-// CHECK:           %[[APART:.+]] = arith.cmpi sgt, %[[MIDDLE]], %[[L]]
-// CHECK:           %[[OTHER:.+]] = arith.cmpi ne, %[[K]], %[[N]]
+// It goes on until just as many as wanted are above the lower bound, or the bounds are neighbours.
+// CHECK:         %[[FOUND:.+]]:4 = scf.while (%[[L:.+]] = %[[LOW]], %[[H:.+]] = %[[HIGH]],
+// CHECK-SAME:        %[[NL:.+]] = %[[COUNT]], %[[NH:.+]] = %[[C0]])
+// CHECK:           %[[NEXT:.+]] = arith.addi %[[L]], %[[C1]]
+// CHECK:           %[[APART:.+]] = arith.cmpi sgt, %[[H]], %[[NEXT]]
+// CHECK:           %[[OTHER:.+]] = arith.cmpi ne, %[[NL]], %[[N]]
 // CHECK:           %[[GOES_ON:.+]] = arith.andi %[[APART]], %[[OTHER]]
-// CHECK:           scf.condition(%[[GOES_ON]]) %[[L]], %[[H]], %[[MIDDLE]]
-// CHECK:         ^bb0(%[[L2:.+]]: i32, %[[H2:.+]]: i32, %[[M2:.+]]: i32):
-// CHECK:           %[[MIDDLES:.+]] = "tt.splat"(%[[M2]])
-// CHECK:           scf.for {{.+}} iter_args(%[[HITS:.+]] = %[[NONE]])
-// CHECK:             %[[ABOVE:.+]] = arith.cmpi sgt, %{{.+}}, %[[MIDDLES]]
-// CHECK:             %[[HIT:.+]] = arith.andi %[[ABOVE]], %{{.+}}
-// CHECK:             %[[ONE:.+]] = arith.extui %[[HIT]]
-// CHECK:             arith.addi %[[HITS]], %[[ONE]]
-// CHECK:           %[[K2:.+]] = "tile.reduce"(%{{.+}}) {axis = 0 : i32, kind = "add"}
-// CHECK:           %[[ENOUGH:.+]] = arith.cmpi sge, %[[K2]], %[[N]]
-// CHECK:           %[[L3:.+]] = arith.select %[[ENOUGH]], %[[M2]], %[[L2]]
-// CHECK:           %[[H3:.+]] = arith.select %[[ENOUGH]], %[[H2]], %[[M2]]
-// CHECK:           scf.yield %[[L3]], %[[H3]], %[[K2]]
+// CHECK:           scf.condition(%[[GOES_ON]]) %[[L]], %[[H]], %[[NL]], %[[NH]]
+//
+// Integers that part those between the bounds, which may be 2**31 or more, in three.
+// CHECK:         ^bb0(%[[L2:.+]]: i32, %[[H2:.+]]: i32, %[[NL2:.+]]: i32, %[[NH2:.+]]: i32):
+// CHECK:           %[[WIDTH:.+]] = arith.subi %[[H2]], %[[L2]]
+// CHECK:           %[[WIDTH_UP:.+]] = arith.addi %[[WIDTH]], %[[C2]]
+// CHECK:           %[[THIRD:.+]] = arith.divui %[[WIDTH_UP]], %[[C3]]
+// CHECK:           %[[M1:.+]] = arith.addi %[[L2]], %[[THIRD]]
+// CHECK:           %[[M2:.+]] = arith.addi %[[M1]], %[[THIRD]]
+//
+// One loop counts the scores above each.
+// CHECK-DAG:       %[[FIRSTS:.+]] = "tt.splat"(%[[M1]])
+// CHECK-DAG:       %[[SECONDS:.+]] = "tt.splat"(%[[M2]])
+// CHECK:           %[[HITS:.+]]:2 = scf.for {{.+}} iter_args(%[[HITS1:.+]] = %[[NONE]], %[[HITS2:.+]] = %[[NONE]])
+// CHECK:             %[[ABOVE1:.+]] = arith.cmpi sgt, %{{.+}}, %[[FIRSTS]]
+// CHECK:             %[[HIT1:.+]] = arith.andi %[[ABOVE1]], %{{.+}}
+// CHECK:             %[[ONE1:.+]] = arith.extui %[[HIT1]]
+// CHECK:             arith.addi %[[HITS1]], %[[ONE1]]
+// CHECK:             %[[ABOVE2:.+]] = arith.cmpi sgt, %{{.+}}, %[[SECONDS]]
+// CHECK:             %[[HIT2:.+]] = arith.andi %[[ABOVE2]], %{{.+}}
+// CHECK:             %[[ONE2:.+]] = arith.extui %[[HIT2]]
+// CHECK:             arith.addi %[[HITS2]], %[[ONE2]]
+// CHECK:           %[[K1:.+]] = "tile.reduce"(%[[HITS]]#0) {axis = 0 : i32, kind = "add"}
+// CHECK:           %[[K2:.+]] = "tile.reduce"(%[[HITS]]#1) {axis = 0 : i32, kind = "add"}
+//
+// The third that holds the score.
+// CHECK:           %[[OVER1:.+]] = arith.cmpi sge, %[[K1]], %[[N]]
+// CHECK:           %[[OVER2:.+]] = arith.cmpi sge, %[[K2]], %[[N]]
+// CHECK:           %[[L3:.+]] = arith.select %[[OVER1]], %[[M1]], %[[L2]]
+// CHECK:           %[[L4:.+]] = arith.select %[[OVER2]], %[[M2]], %[[L3]]
+// CHECK:           %[[H3:.+]] = arith.select %[[OVER1]], %[[M2]], %[[M1]]
+// CHECK:           %[[H4:.+]] = arith.select %[[OVER2]], %[[H2]], %[[H3]]
+// CHECK:           %[[NL3:.+]] = arith.select %[[OVER1]], %[[K1]], %[[NL2]]
+// CHECK:           %[[NL4:.+]] = arith.select %[[OVER2]], %[[K2]], %[[NL3]]
+// CHECK:           %[[NH3:.+]] = arith.select %[[OVER1]], %[[K2]], %[[K1]]
+// CHECK:           %[[NH4:.+]] = arith.select %[[OVER2]], %[[NH2]], %[[NH3]]
+// CHECK:           scf.yield %[[L4]], %[[H4]], %[[NL4]], %[[NH4]]
 //
 // CHECK:         %[[BOUND:.+]] = "tt.splat"(%[[FOUND]]#0)
 // CHECK:         scf.for {{.+}} iter_args(%[[MIN:.+]] = %[[TOP]])
