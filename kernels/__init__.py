@@ -62,7 +62,7 @@ KERNELS = {
     for kernel in (
         Kernel(
             "sdsa",
-            "keys above each row's threshold, scored by one dot product",
+            "keys above each row's threshold, by one dot product",
             "winnow.kernels.sdsa:sdsa",
         ),
         Kernel(
