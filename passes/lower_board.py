@@ -14,8 +14,10 @@ from winnow.dialects.base import MOST_I32
 from winnow.dialects.build import (
     atomic,
     constant,
+    equal,
     i1,
     i32,
+    less,
     like,
     load_now,
     offset_range,
@@ -85,11 +87,11 @@ class LowerBoard(Pass):
 
 def _arrive(op: tile.ArriveOp, rewriter: rewrite.PatternRewriter) -> None:
     with op.location, rewriter.ip:
-        listed = _less(op.tile, size_of(op.arrivals, 0))
+        listed = less(op.tile, size_of(op.arrivals, 0))
         tile.BarrierOp()
         one = like(1, op.tile)
         arrived = atomic("add", op.arrivals, [op.tile], one, order="acq_rel", mask=listed)
-        last = _equal(arrived, arith.subi(op.programs, one))
+        last = equal(arrived, arith.subi(op.programs, one))
         last = arith.andi(listed, last)
     rewriter.replace_op(op, [last])
 
@@ -100,7 +102,7 @@ def _post(op: tile.PostOp, rewriter: rewrite.PatternRewriter) -> None:
         phase = arith.shli(op.phase, like(PHASE_SHIFT, op.phase))
         word = arith.ori(arith.ori(phase, arith.shli(units, like(COUNT_BITS, units))), units)
         zero = like(0, units)
-        word = arith.select(_equal(units, zero), zero, word)
+        word = arith.select(equal(units, zero), zero, word)
         tile.BarrierOp()
         atomic("exchange", op.arrivals, [op.tile], word, order="acq_rel")
     rewriter.erase_op(op)
@@ -110,9 +112,9 @@ def _claim(op: tile.ClaimOp, rewriter: rewrite.PatternRewriter) -> None:
     with op.location, rewriter.ip:
         tiles = arith.minsi(op.tiles, size_of(op.arrivals, 0))
         zero = like(0, tiles)
-        home = arith.select(_less(op.home, tiles), op.home, zero)
+        home = arith.select(less(op.home, tiles), op.home, zero)
         nearest = _agreed(_search(op.arrivals, tiles, home))
-        found = _less(nearest, tiles)
+        found = less(nearest, tiles)
         choice = scf.IfOp(found, [i1(), i32(), i32(), i32()], has_else=True)
         with ir.InsertionPoint(choice.then_block):
             near = arith.addi(home, nearest)
@@ -120,7 +122,7 @@ def _claim(op: tile.ClaimOp, rewriter: rewrite.PatternRewriter) -> None:
             scf.YieldOp(_take(op.arrivals, arith.select(is_past, arith.subi(near, tiles), near)))
         with ir.InsertionPoint(choice.else_block):
             scf.YieldOp([constant(0, i1()), zero, zero, zero])
-        busy = _less(nearest, like(DONE, nearest))
+        busy = less(nearest, like(DONE, nearest))
     rewriter.replace_op(op, [*choice.results, busy])
 
 
@@ -129,14 +131,14 @@ def _search(arrivals: ir.Value, tiles: ir.Value, home: ir.Value) -> ir.Value:
     loop = scf.ForOp(like(0, tiles), tiles, like(SEARCH_TILES, tiles), [like(DONE, tiles)])
     with ir.InsertionPoint(loop.body):
         number = offset_range(loop.induction_variable, SEARCH_TILES)
-        listed = _less(number, spread(tiles, (SEARCH_TILES,)))
+        listed = less(number, spread(tiles, (SEARCH_TILES,)))
         words = load_now(arrivals, [number], tensor((SEARCH_TILES,), i32()), listed)
         distance = arith.subi(number, spread(home, (SEARCH_TILES,)))
-        is_before = _less(distance, like(0, distance))
+        is_before = less(distance, like(0, distance))
         around = arith.addi(distance, spread(tiles, (SEARCH_TILES,)))
         distance = arith.select(is_before, around, distance)
         none = arith.select(
-            _equal(words, like(0, words)), like(DONE, distance), like(NONE, distance)
+            equal(words, like(0, words)), like(DONE, distance), like(NONE, distance)
         )
         distance = arith.select(_has_unclaimed(words), distance, none)
         (nearest,) = loop.inner_iter_args
@@ -160,7 +162,7 @@ def _take(arrivals: ir.Value, number: ir.Value) -> list[ir.Value]:
     one = like(1 << COUNT_BITS, word)
     rest = arith.select(has_unclaimed, arith.subi(word, one), word)
     held = tile.CompareExchangeOp(arrivals, word, rest, number, word.type).result
-    claimed = arith.andi(has_unclaimed, _equal(held, word))
+    claimed = arith.andi(has_unclaimed, equal(held, word))
     unit = arith.subi(_unclaimed(word), like(1, word))
     return [claimed, number, arith.shrsi(word, like(PHASE_SHIFT, word)), unit]
 
@@ -171,7 +173,7 @@ def _complete(op: tile.CompleteOp, rewriter: rewrite.PatternRewriter) -> None:
         minus_one = like(-1, op.tile)
         word = atomic("add", op.arrivals, [op.tile], minus_one, order="acq_rel")
         left = arith.andi(word, like(COUNT_MASK, word))
-        last = _equal(left, like(1, left))
+        last = equal(left, like(1, left))
     rewriter.replace_op(op, [last])
 
 
@@ -185,11 +187,3 @@ def _has_unclaimed(words: ir.Value) -> ir.Value:
 def _unclaimed(words: ir.Value) -> ir.Value:
     shifted = arith.shrsi(words, like(COUNT_BITS, words))
     return arith.andi(shifted, like(COUNT_MASK, shifted))
-
-
-def _less(left: ir.Value, right: ir.Value) -> ir.Value:
-    return arith.cmpi(arith.CmpIPredicate.slt, left, right)
-
-
-def _equal(left: ir.Value, right: ir.Value) -> ir.Value:
-    return arith.cmpi(arith.CmpIPredicate.eq, left, right)

@@ -14,6 +14,7 @@ from winnow.dialects import tile
 from winnow.dialects.build import (
     by_row,
     constant,
+    equal,
     extended,
     i1,
     i32,
@@ -146,7 +147,7 @@ def _work(op: tile.RepairOp, own: ir.Value, tiles: ir.Value, polls: ir.Value, pl
 def _do_unit(op: tile.RepairOp, unit: tile.ClaimOp, plan: Plan) -> None:
     """Does a unit of work, and posts the next phase of its tile if it was the last of its own."""
     phase = unit.phase
-    settles = _is(arith.andi(phase, like(1, phase)), like(0, phase))
+    settles = equal(arith.andi(phase, like(1, phase)), like(0, phase))
     samples = arith.cmpi(arith.CmpIPredicate.sle, phase, like(SAMPLING_PHASES, phase))
     rows = _Rows.of(op, unit.tile, plan)
     runs = rows.runs(plan, samples)
@@ -218,11 +219,11 @@ def _settle(
     group = plan.tile_rows // min(SETTLING_UNITS, plan.tile_rows)
     first = arith.muli(unit.unit, like(group, stride))
     round_ = arith.shrsi(unit.phase, like(1, unit.phase))
-    halve = _is(arith.remui(round_, like(HALVING_ROUND, round_)), zero)
+    halve = equal(arith.remui(round_, like(HALVING_ROUND, round_)), zero)
     loop = scf.ForOp(zero, like(group, stride), like(1, stride))
     with ir.InsertionPoint(loop.body):
         number = arith.addi(first, loop.induction_variable)
-        is_it = _is(offset_range(zero, plan.tile_rows), spread(number, (plan.tile_rows,)))
+        is_it = equal(offset_range(zero, plan.tile_rows), spread(number, (plan.tile_rows,)))
         end = reduced("max", arith.select(is_it, rows.ends, like(0, rows.ends)), 0)
         there = reduced("max", extended(arith.andi(is_it, rows.present)), 0)
         row = arith.addi(rows.first, number)
@@ -231,7 +232,7 @@ def _settle(
             buffers = (op.thresholds, op.counters, op.candidates, op.ranges)
             tile.SettleOp(*buffers, row, end, stride, halve, op.top_k)
 
-        branch(_is(there, like(1, there)), settle)
+        branch(equal(there, like(1, there)), settle)
         scf.YieldOp([])
 
 
@@ -279,7 +280,3 @@ class _Rows:
         floor = load(op.ranges, [like(1, row), row], row.type, self.present)
         is_above = arith.cmpi(arith.CmpIPredicate.slt, floor, probe)
         return probe, arith.andi(is_above, self.present)
-
-
-def _is(left: ir.Value, right: ir.Value) -> ir.Value:
-    return arith.cmpi(arith.CmpIPredicate.eq, left, right)

@@ -13,6 +13,7 @@ from winnow.dialects import tile
 from winnow.dialects.build import (
     constant,
     extended,
+    less,
     like,
     load,
     offset_range,
@@ -64,10 +65,10 @@ def _triage(op: tile.TriageOp, rewriter: rewrite.PatternRewriter) -> None:
         above = _load(op.counters, [row, zero], op.present)
         ties = _load(op.counters, [row, one], op.present)
         stored_ties = arith.minsi(ties, top_k)
-        is_low = _less(spread(op.capacity, rows), above)
-        is_short = _less(arith.addi(above, stored_ties), arith.minsi(op.ends, top_k))
+        is_low = less(spread(op.capacity, rows), above)
+        is_short = less(arith.addi(above, stored_ties), arith.minsi(op.ends, top_k))
         is_nan = arith.cmpf(arith.CmpFPredicate.UNO, threshold, threshold)
-        has_no_rank = arith.andi(is_nan, _less(zero, ties))
+        has_no_rank = arith.andi(is_nan, less(zero, ties))
         is_open = arith.ori(arith.ori(is_low, is_short), has_no_rank)
         is_open = arith.andi(is_open, op.present)
         floor = arith.select(is_low, order_of(threshold), like(BOTTOM, row))
@@ -89,7 +90,3 @@ def _triage(op: tile.TriageOp, rewriter: rewrite.PatternRewriter) -> None:
 def _load(buffer: ir.Value, indices: list[ir.Value], mask: ir.Value) -> ir.Value:
     type_ = tensor(shape_of(mask), buffer.type.element_type)
     return load(buffer, indices, type_, mask)
-
-
-def _less(left: ir.Value, right: ir.Value) -> ir.Value:
-    return arith.cmpi(arith.CmpIPredicate.slt, left, right)

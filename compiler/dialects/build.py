@@ -95,6 +95,16 @@ def size_of(buffer: ir.Value, axis: int) -> ir.Value:
     return tile.DimOp(buffer, i32(), i32_attr(axis)).result
 
 
+def less(left: ir.Value, right: ir.Value) -> ir.Value:
+    """Whether ``left < right``, both signed integers."""
+    return arith.cmpi(arith.CmpIPredicate.slt, left, right)
+
+
+def equal(left: ir.Value, right: ir.Value) -> ir.Value:
+    """Whether two integers are equal."""
+    return arith.cmpi(arith.CmpIPredicate.eq, left, right)
+
+
 def load(
     buffer: ir.Value, indices: Sequence[ir.Value], type_: ir.Type, mask: ir.Value | None = None
 ) -> ir.Value:
