@@ -28,31 +28,23 @@ with its name.
 
 from __future__ import annotations
 
-import contextlib
-import inspect
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from torch_mlir import ir
-from torch_mlir.dialects import func
 
-from winnow.dialects import load_dialects
 from winnow.dialects.build import i32_attr
-from winnow.dialects.graph import ThresholdSelectOp
-from winnow.dialects.tt import KERNEL_NAME
-from winnow.errors import InputError
-from winnow.graph_buffers import ELEMENT_BYTES, check_elements, memref_type
+from winnow.dialects.graph import StoreScoresOp, ThresholdSelectOp
 from winnow.graph_checks import (
     check_buffer,
     check_integer,
     check_nvfp4,
     check_repair,
-    check_shape,
     check_value,
     require,
 )
-from winnow.pipeline.diagnostics import from_exception
+from winnow.graph_function import GraphFunction
 from winnow.values import Buffer, Keys, Operand, Queries, Scalar, Score, Value, Vectors
 
 SCORES = "tensor<?x?xf32>"
@@ -63,52 +55,10 @@ VECTORS: dict[type[Vectors], str] = {
 }
 
 _Vectors = TypeVar("_Vectors", bound=Vectors)
-_BUILDERS = {__name__, "winnow.values", "winnow.kernels.signature", contextlib.__name__}
-"""The modules that build graphs for others, whose lines are of no interest."""
 
 
-class Graph:
-    """One function of ops on paged keys and their scores, and a selection among these."""
-
-    def __init__(self, name: str, context: ir.Context | None = None) -> None:
-        """Starts the function ``name``, in a new context if none is given."""
-        named = isinstance(name, str) and KERNEL_NAME.fullmatch(name) is not None
-        require(named, "name", "a string of letters, digits and underscores", name)
-        known = context is None or isinstance(context, ir.Context)
-        require(known, "context", "an MLIR context", context)
-        self._attributes: dict[str, ir.DictAttr] = {}
-        self._finished = False
-        context = context or ir.Context()
-        load_dialects(context)
-        with context, _caller_location():
-            self._module = ir.Module.create()
-            with ir.InsertionPoint(self._module.body):
-                self._function = func.FuncOp(name, ([], []))
-            self._block = self._function.add_entry_block()
-
-    def buffer(
-        self, name: str, shape: Sequence[int | None], dtype: str, *, alignment: int | None = None
-    ) -> Buffer:
-        """Adds a buffer argument.
-
-        Its base address and outermost stride are multiples of ``alignment`` bytes, or else of an
-        element's. Bytes, 8-bit floats too, are ``"i8"``.
-        """
-        check_shape(shape)
-        alignment = check_elements(dtype, alignment)
-        with self._open():
-            i64 = ir.IntegerType.get_signless(64)
-            attributes = {}
-            if alignment > ELEMENT_BYTES[dtype]:
-                attributes["winnow.alignment"] = ir.IntegerAttr.get(i64, alignment)
-            value = self._argument(name, memref_type(shape, dtype), attributes)
-        return Buffer(self, value, name, tuple(shape), dtype)
-
-    def scalar(self, name: str, dtype: str) -> Scalar:
-        """Adds a scalar argument, ``"i32"`` or ``"f32"``."""
-        require(dtype in ("i32", "f32"), "dtype", "i32 or f32", dtype)
-        with self._open():
-            return Scalar(self, self._argument(name, ir.Type.parse(dtype), {}), name, dtype)
+class Graph(GraphFunction):
+    """One function of ops on paged keys and their scores, and a use of these."""
 
     def queries(self, buffer: Buffer) -> Queries:
         """The rows of a buffer ``(None, dim)`` in bf16 or f16, or in i8 to be dequantized."""
@@ -124,12 +74,24 @@ class Graph:
         i32: the page ids of each request. ``requests`` is ``(None,)`` in i32: the request of each
         run of ``request_rows`` query rows.
         """
-        check_buffer(self, "cache", cache, (None, ..., ...), *VECTOR_DTYPES)
-        check_buffer(self, "block_table", block_table, (None, None), "i32")
-        check_buffer(self, "requests", requests, (None,), "i32")
-        check_integer("request_rows", request_rows, 1)
-        operands, rows = [cache, block_table, requests], {"request_rows": request_rows}
-        return self._vectors(Keys, "winnow.paged_keys", cache.dim, cache.dtype, operands, **rows)
+        return self._keys("winnow.paged_keys", cache, block_table, requests, request_rows)
+
+    def sampled_keys(
+        self,
+        cache: Buffer,
+        block_table: Buffer,
+        requests: Buffer,
+        positions: Buffer,
+        *,
+        request_rows: int,
+    ) -> Keys:
+        """Those of ``paged_keys`` that ``positions`` lists, ``(None,)`` in i32.
+
+        Their numbers, by which scores and lengths go, are those of their positions in the list.
+        """
+        check_buffer(self, "positions", positions, (None,), "i32")
+        op = "winnow.sampled_keys"
+        return self._keys(op, cache, block_table, requests, request_rows, positions)
 
     def dequantize_nvfp4(self, values: _Vectors, scales: _Vectors) -> _Vectors:
         """NVFP4 queries or keys in bf16, which is exact: each value times the scale of its block.
@@ -205,38 +167,36 @@ class Graph:
                 ranges=ranges and ranges.ir,
             )
 
-    def module(self) -> ir.Module:
-        """Ends the function, which then takes no more ops, and returns its verified module.
+    def store_scores(
+        self, scores: Score, *, lengths: Buffer, output: Buffer, group_rows: int
+    ) -> None:
+        """Stores the scores of each group of ``group_rows`` rows, of keys below its length.
 
-        Raises ``InputError`` where an element-wise op does not take scores, or not as many.
+        ``lengths`` is ``(None,)`` in i32, ``output`` ``(None, None)`` in f32: rows, keys. The score
+        of a key that is not there is ``-inf``; entries from the group's length on stay as they are.
         """
+        check_value(self, "scores", scores, Score)
+        check_buffer(self, "lengths", lengths, (None,), "i32")
+        check_buffer(self, "output", output, (None, None), "f32")
+        check_integer("group_rows", group_rows, 1)
         with self._open():
-            func.ReturnOp([])
-            type_ = ir.FunctionType.get([value.type for value in self._block.arguments], [])
-            self._function.attributes["function_type"] = ir.TypeAttr.get(type_)
-            self._function.attributes["arg_attrs"] = ir.ArrayAttr.get([*self._attributes.values()])
-        self._finished = True
-        try:
-            self._module.operation.verify()
-        except ir.MLIRError as error:
-            raise InputError(from_exception(error)) from None
-        return self._module
+            StoreScoresOp(scores.ir, lengths.ir, output.ir, i32_attr(group_rows))
 
-    @contextlib.contextmanager
-    def _open(self) -> Iterator[None]:
-        """Where ops are made: at the function's end, with the location of the caller."""
-        require(not self._finished, "the graph", "unfinished", "ended by module()")
-        with self._module.context, _caller_location(), ir.InsertionPoint(self._block):
-            yield
-
-    def _argument(
-        self, name: str, type_: ir.Type, attributes: Mapping[str, ir.Attribute]
-    ) -> ir.Value:
-        new = isinstance(name, str) and bool(name) and name not in self._attributes
-        require(new and "." not in name, "name", "a string new to the graph, without dots", name)
-        named = {"winnow.name": ir.StringAttr.get(name), **attributes}
-        self._attributes[name] = ir.DictAttr.get(named)
-        return self._block.add_argument(type_, ir.Location.current)
+    def _keys(
+        self,
+        op: str,
+        cache: Buffer,
+        block_table: Buffer,
+        requests: Buffer,
+        request_rows: int,
+        *more: Buffer,
+    ) -> Keys:
+        check_buffer(self, "cache", cache, (None, ..., ...), *VECTOR_DTYPES)
+        check_buffer(self, "block_table", block_table, (None, None), "i32")
+        check_buffer(self, "requests", requests, (None,), "i32")
+        check_integer("request_rows", request_rows, 1)
+        operands, rows = [cache, block_table, requests, *more], {"request_rows": request_rows}
+        return self._vectors(Keys, op, cache.dim, cache.dtype, operands, **rows)
 
     def _vectors(
         self,
@@ -281,15 +241,3 @@ class Graph:
             [operand.ir for operand in operands],
             {name: ir.IntegerAttr.get(i32, value) for name, value in attributes.items()},
         )
-
-
-def _caller_location() -> ir.Location:
-    """The line outside this builder that is being run."""
-    frame = inspect.currentframe()
-    while frame is not None and frame.f_globals.get("__name__") in _BUILDERS:
-        frame = frame.f_back
-    assert frame is not None
-    position = inspect.getframeinfo(frame, context=0).positions
-    assert position is not None
-    line, column = position.lineno or 0, position.col_offset or 0
-    return ir.Location.file(frame.f_code.co_filename, line, column + 1)

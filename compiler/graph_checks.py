@@ -14,7 +14,7 @@ from winnow.dialects.graph import NVFP4_BLOCK
 from winnow.values import Buffer, Value, Vectors
 
 if TYPE_CHECKING:
-    from winnow.graph import Graph
+    from winnow.graph_function import GraphFunction
 
 INT_MAX = 2**31 - 1
 
@@ -41,7 +41,7 @@ def check_shape(shape: Sequence[int | None]) -> None:
     require(known and bool(shape), "shape", wanted, shape)
 
 
-def check_value(graph: Graph, argument: str, value: Value, kind: type[Value]) -> None:
+def check_value(graph: GraphFunction, argument: str, value: Value, kind: type[Value]) -> None:
     """Checks that ``value`` is one of ``graph``, and of that ``kind``."""
     wanted = f"of type {kind.__name__}"
     require(isinstance(value, kind), argument, wanted, type(value).__name__)
@@ -49,7 +49,7 @@ def check_value(graph: Graph, argument: str, value: Value, kind: type[Value]) ->
 
 
 def check_buffer(
-    graph: Graph,
+    graph: GraphFunction,
     argument: str,
     buffer: Buffer,
     shape: Sequence[int | EllipsisType | None],
@@ -67,7 +67,7 @@ def check_buffer(
     require(buffer.dtype in dtypes, argument, f"of {' or '.join(dtypes)}", buffer.dtype)
 
 
-def check_nvfp4(graph: Graph, values: Vectors, scales: Vectors) -> None:
+def check_nvfp4(graph: GraphFunction, values: Vectors, scales: Vectors) -> None:
     """Checks NVFP4 vectors: bytes of two values each, and a byte of scale for each block."""
     check_value(graph, "values", values, Vectors)
     check_value(graph, "scales", scales, type(values))
@@ -79,7 +79,9 @@ def check_nvfp4(graph: Graph, values: Vectors, scales: Vectors) -> None:
     require(fits, "scales", wanted, f"of {scales.dim} {scales.dtype}")
 
 
-def check_repair(graph: Graph, arrivals: Buffer | None, ranges: Buffer | None, top_k: int) -> None:
+def check_repair(
+    graph: GraphFunction, arrivals: Buffer | None, ranges: Buffer | None, top_k: int
+) -> None:
     """Checks what the repair of rows takes: its buffers come together, or not at all."""
     if arrivals is None and ranges is None:
         return

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-TO_TILE = "fuse-selection,plan-selection{{{options}}},tile-selection,canonicalize,cse"
+TO_TILE = (
+    "fuse-selection,plan-selection{{{options}}},tile-selection,tile-stored-scores,canonicalize,cse"
+)
 TO_TT = (
     "lower-repair,lower-triage,lower-settle,lower-nth-score,lower-narrow,lower-board,"
     "lower-classify,lower-scatter,lower-stored-score,lower-dequantize,lower-paging,lower-buffers,"

@@ -59,6 +59,10 @@ class Plan:
         """Room above a row's keys, so that i32 arithmetic on those past the last is exact."""
         return 2 * self.program_keys + MOST_STRIDE * self.tile_keys
 
+    def row_step(self, shared_rows: int) -> int:
+        """The rows that a program has of its own, where each ``shared_rows`` of them share keys."""
+        return next(n for n in range(self.tile_rows, 0, -1) if shared_rows % n == 0)
+
     def to_attribute(self) -> ir.DictAttr:
         """The plan as a dictionary attribute, in the current context."""
         return ir.DictAttr.get(

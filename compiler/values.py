@@ -10,13 +10,14 @@ from torch_mlir import ir
 
 if TYPE_CHECKING:
     from winnow.graph import Graph
+    from winnow.graph_function import GraphFunction
 
 
 @dataclass(frozen=True, eq=False)
 class Value:
     """A value of ``graph``, and what it is in the IR."""
 
-    graph: Graph = field(repr=False)
+    graph: GraphFunction = field(repr=False)
     ir: ir.Value = field(repr=False)
 
 
@@ -70,6 +71,8 @@ class Score(Value):
 
     Arithmetic takes scores of the same graph, its ``f32`` scalars, and Python numbers.
     """
+
+    graph: Graph = field(repr=False)
 
     def __add__(self, other: Operand) -> Score:
         return self._with("arith.addf", self, other)

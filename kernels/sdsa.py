@@ -12,6 +12,7 @@ from torch_mlir import ir
 from winnow.graph import Graph
 from winnow.kernels.checks import SignatureChecks, fail, integer
 from winnow.kernels.devices import target_of
+from winnow.kernels.sdsa_scores import add_scores, scales_of
 from winnow.kernels.sdsa_signatures import PAGE_KEYS, TILE_ROWS, signature
 from winnow.kernels.signature import add_buffers
 from winnow.values import Buffer, Keys
@@ -56,12 +57,13 @@ def _graph(name: str, top_k: int, query_alignment: int, *, nvfp4: bool, repair: 
     graph = Graph(name)
     arguments = signature(nvfp4=nvfp4, repair=repair)
     buffers = add_buffers(graph, arguments, {"query": query_alignment})
-    keys, queries = _paged_keys(graph, buffers, "key_cache"), graph.queries(buffers["query"])
-    if nvfp4:
-        keys = graph.dequantize_nvfp4(keys, _paged_keys(graph, buffers, "key_scales"))
-        queries = graph.dequantize_nvfp4(queries, graph.queries(buffers["query_scales"]))
+
+    def load_keys(cache: Buffer) -> Keys:
+        table, requests = buffers["block_table"], buffers["tile_requests"]
+        return graph.paged_keys(cache, table, requests, request_rows=TILE_ROWS)
+
     graph.threshold_select(
-        graph.score(queries, keys),
+        add_scores(graph, buffers, load_keys),
         row_ends=buffers["row_ends"],
         thresholds=buffers["thresholds"],
         counters=buffers["counters"],
@@ -72,11 +74,6 @@ def _graph(name: str, top_k: int, query_alignment: int, *, nvfp4: bool, repair: 
         ranges=buffers.get("ranges"),
     )
     return graph.module()
-
-
-def _paged_keys(graph: Graph, buffers: Mapping[str, Buffer], cache: str) -> Keys:
-    table, requests = buffers["block_table"], buffers["tile_requests"]
-    return graph.paged_keys(buffers[cache], table, requests, request_rows=TILE_ROWS)
 
 
 def indexer_threshold_select(
@@ -158,7 +155,7 @@ def indexer_threshold_select(
         BackendError: the kernel could not be compiled or launched, or would have to be compiled in
             a graph capture.
     """
-    scales = _scales(query, query_scales, key_scales)
+    scales = scales_of(query, query_scales, key_scales)
     tensors = {
         "query": query,
         "key_cache": key_cache,
@@ -192,22 +189,6 @@ def _kernel(
 
     build = sdsa_nvfp4 if nvfp4 else sdsa
     return compile_graph(build(top_k, query_alignment, repair), target_of(device))
-
-
-def _scales(
-    query: torch.Tensor, query_scales: torch.Tensor | None, key_scales: torch.Tensor | None
-) -> dict[str, torch.Tensor]:
-    """The scales, which come with NVFP4 queries and with no others."""
-    is_nvfp4 = str(getattr(query, "dtype", None)) == "torch.uint8"
-    scales: dict[str, torch.Tensor] = {}
-    for name, given in (("query_scales", query_scales), ("key_scales", key_scales)):
-        if is_nvfp4 and given is None:
-            fail(name, "given for NVFP4 (uint8) queries", "None")
-        if not is_nvfp4 and given is not None:
-            fail(name, "None for queries that are not NVFP4 (uint8)", "given")
-        if given is not None:
-            scales[name] = given
-    return scales
 
 
 def _repair_tensors(

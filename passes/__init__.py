@@ -10,6 +10,7 @@ PASSES: dict[str, str] = {
     "fuse-selection": "winnow.passes.fuse_selection:FuseSelection",
     "plan-selection": "winnow.passes.plan_selection:PlanSelection",
     "tile-selection": "winnow.passes.tile_selection:TileSelection",
+    "tile-stored-scores": "winnow.passes.tile_stored_scores:TileStoredScores",
     "lower-repair": "winnow.passes.lower_repair:LowerRepair",
     "lower-triage": "winnow.passes.lower_triage:LowerTriage",
     "lower-settle": "winnow.passes.lower_settle:LowerSettle",

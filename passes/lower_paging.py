@@ -15,6 +15,7 @@ from winnow.dialects.build import (
     arange,
     expand,
     i32,
+    less,
     like,
     load,
     offset_range,
@@ -49,6 +50,7 @@ class LowerPaging(Pass):
         patterns = rewrite.RewritePatternSet()
         patterns.add(tile.LoadRowsOp, _load_rows)
         patterns.add(tile.LoadKeysOp, _load_keys)
+        patterns.add(tile.GatherKeysOp, _gather_keys)
         rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
 
 
@@ -66,31 +68,36 @@ def _load_rows(op: tile.LoadRowsOp, rewriter: rewrite.PatternRewriter) -> None:
 
 
 def _load_keys(op: tile.LoadKeysOp, rewriter: rewrite.PatternRewriter) -> None:
-    keys, dim = shape_of(op.keys)
-    page_keys = op.cache.type.shape[1]
+    keys, _ = shape_of(op.keys)
     with op.location, rewriter.ip:
         key = offset_range(op.first_key, keys)
-        column = arith.divui(key, like(page_keys, key))
-        readable = reduce(
-            arith.andi,
-            (
-                arith.cmpi(arith.CmpIPredicate.slt, key, spread(op.end, (keys,))),
-                arith.cmpi(
-                    arith.CmpIPredicate.ult, column, spread(size_of(op.block_table, 1), (keys,))
-                ),
-                spread(_below(op.request, size_of(op.block_table, 0)), (keys,)),
-            ),
-        )
-        request = spread(op.request, (keys,))
-        page = load(op.block_table, [request, column], tensor((keys,), i32()), readable)
-        seen = arith.andi(readable, _below(page, spread(size_of(op.cache, 0), (keys,))))
-        indices = [
-            _along(page, 0, 2),
-            _along(arith.remui(key, like(page_keys, key)), 0, 2),
-            _along(arange(dim), 1, 2),
-        ]
-        loaded = load(op.cache, indices, op.keys.type, spread(expand(seen, 1), (keys, dim)))
-    rewriter.replace_op(op, [loaded, seen])
+        found = _keys_at(op, key, less(key, spread(op.end, (keys,))))
+    rewriter.replace_op(op, found)
+
+
+def _gather_keys(op: tile.GatherKeysOp, rewriter: rewrite.PatternRewriter) -> None:
+    with op.location, rewriter.ip:
+        found = _keys_at(op, op.positions, op.present)
+    rewriter.replace_op(op, found)
+
+
+def _keys_at(
+    op: tile.LoadKeysOp | tile.GatherKeysOp, key: ir.Value, present: ir.Value
+) -> list[ir.Value]:
+    """The keys of these numbers where ``present`` holds, and whether each is seen."""
+    keys, dim = shape_of(op.keys)
+    page_keys = op.cache.type.shape[1]
+    column = arith.divui(key, like(page_keys, key))
+    is_listed = _below(column, spread(size_of(op.block_table, 1), (keys,)))
+    is_request = spread(_below(op.request, size_of(op.block_table, 0)), (keys,))
+    readable = reduce(arith.andi, (present, is_listed, is_request))
+    request = spread(op.request, (keys,))
+    page = load(op.block_table, [request, column], tensor((keys,), i32()), readable)
+    seen = arith.andi(readable, _below(page, spread(size_of(op.cache, 0), (keys,))))
+    row = arith.remui(key, like(page_keys, key))
+    indices = [_along(page, 0, 2), _along(row, 0, 2), _along(arange(dim), 1, 2)]
+    loaded = load(op.cache, indices, op.keys.type, spread(expand(seen, 1), (keys, dim)))
+    return [loaded, seen]
 
 
 def _below(index: ir.Value, size: ir.Value) -> ir.Value:

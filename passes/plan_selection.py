@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pass `plan-selection`: chooses a fused selection's tile sizes for a target."""
+"""Pass `plan-selection`: chooses the tile sizes of a fused selection, or store, for a target."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import ClassVar, Literal
@@ -20,6 +20,8 @@ from winnow.targets import Target
 MOST_TILE_ROWS = 128
 LEAST_TILE = 16
 TILE_KEYS = (32, 16)
+STORED_TILE_KEYS = (128, 64, 32, 16)
+"""Keys of a tile whose scores are only stored."""
 STAGES = (3, 2)
 PROGRAM_KEYS = 1024
 POLLS = 1024
@@ -35,22 +37,25 @@ LEAST_SCALED_DOT = 64
 """The fewest dims that the MMA of NVFP4 takes."""
 MMAS_FROM_SHARED_MEMORY = ("wgmma", "tcgen05")
 
+Load = graph.PagedKeysOp | graph.SampledKeysOp
+Fused = graph.FusedSelectOp | graph.FusedStoreScoresOp
+
 
 @dataclass(frozen=True)
 class Keys:
-    """The ops that make the keys of a selection."""
+    """The ops that make the keys of a fused op."""
 
-    loads: list[graph.PagedKeysOp]
+    loads: list[Load]
     nvfp4: list[graph.DequantizeNvfp4Op]
-    scored: list[graph.PagedKeysOp | graph.DequantizeNvfp4Op]
+    scored: list[Load | graph.DequantizeNvfp4Op]
     """Those whose keys are multiplied by queries."""
     suit_scaled_dot: bool
     """Whether NVFP4 keys can be multiplied as they are, by the queries that there are."""
 
     @staticmethod
-    def of(op: graph.FusedSelectOp) -> Keys:
+    def of(op: Fused) -> Keys:
         producers = list(op.producers.blocks[0].operations)
-        loads = [p for p in producers if isinstance(p, graph.PagedKeysOp)]
+        loads = [p for p in producers if isinstance(p, graph.LOADS)]
         dequantized = [p for p in producers if isinstance(p, graph.DequantizeNvfp4Op)]
         nvfp4 = [p for p in dequantized if p.result.type.rank == 3]
         parts = {operand for p in nvfp4 for operand in p.operands}
@@ -66,7 +71,7 @@ class Keys:
 
 @dataclass(frozen=True)
 class PlanSelection(Pass):
-    """Chooses a fused selection's tile sizes for a target.
+    """Chooses the tile sizes of a fused selection, or of a fused store of scores, for a target.
 
     Before::
 
@@ -79,7 +84,8 @@ class PlanSelection(Pass):
     The widest tile of keys that leaves its buffers room in a program's shared memory, then the
     deepest pipeline. NVFP4 is multiplied as it is where the target can, and else converted. Each
     choice can be overridden by an option; what is given is taken as it is, but must fit the graph.
-    Refused: keys whose dim is not a power of two from 16 up, and fewer than 16 rows to a request.
+    Refused: keys whose dim is not a power of two from 16 up, and selections of fewer than 16 rows
+    to a request.
     """
 
     name: ClassVar[str] = "plan-selection"
@@ -96,15 +102,16 @@ class PlanSelection(Pass):
     )
 
     def run(self, module: ir.Module) -> None:
-        def plan(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
+        def plan(op: Fused, rewriter: rewrite.PatternRewriter) -> None:
             function = op.operation.parent
             function.attributes[ATTRIBUTE] = self._choose(op).to_attribute()
 
         patterns = rewrite.RewritePatternSet()
-        patterns.add(graph.FusedSelectOp, plan)
+        for fused in (graph.FusedSelectOp, graph.FusedStoreScoresOp):
+            patterns.add(fused, plan)
         rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
 
-    def _choose(self, op: graph.FusedSelectOp) -> Plan:
+    def _choose(self, op: Fused) -> Plan:
         try:
             target = Target.parse(self.target)
         except TargetError as error:
@@ -112,19 +119,14 @@ class PlanSelection(Pass):
         keys = Keys.of(op)
         if not keys.loads:
             raise LoweringError("the scores come from no paged keys", op.location)
-        shared = (_power_of_two_in(load.request_rows.value) for load in keys.loads)
-        rows = min(MOST_TILE_ROWS, *shared)
-        if rows < LEAST_TILE:
-            raise LoweringError(
-                f"the rows that share a request must come in multiples of {LEAST_TILE}",
-                keys.loads[0].location,
-            )
+        rows = _tile_rows(op, keys)
         overrides = {
             field.name: value
             for field in dataclasses.fields(Plan)
             if field.name != "target" and (value := getattr(self, field.name)) is not None
         }
-        for plan in _candidates(target, rows, keys):
+        tile_keys = TILE_KEYS if isinstance(op, graph.FusedSelectOp) else STORED_TILE_KEYS
+        for plan in _candidates(target, rows, tile_keys, keys):
             plan = dataclasses.replace(plan, **overrides)
             if _shared_bytes(plan, keys, target) <= target.shared_memory:
                 break
@@ -132,14 +134,28 @@ class PlanSelection(Pass):
         return plan
 
 
-def _candidates(target: Target, rows: int, keys: Keys) -> Iterator[Plan]:
+def _tile_rows(op: Fused, keys: Keys) -> int:
+    """As many rows as share their keys, up to a limit; a store's tile may hold fewer of its own."""
+    shared = [load.request_rows.value for load in keys.loads]
+    if isinstance(op, graph.FusedStoreScoresOp):
+        shared.append(op.group_rows.value)
+    rows = min(MOST_TILE_ROWS, *map(_power_of_two_in, shared))
+    if rows < LEAST_TILE and isinstance(op, graph.FusedSelectOp):
+        raise LoweringError(
+            f"the rows that share a request must come in multiples of {LEAST_TILE}",
+            keys.loads[0].location,
+        )
+    return max(rows, LEAST_TILE)
+
+
+def _candidates(target: Target, rows: int, tile_keys: Sequence[int], keys: Keys) -> Iterator[Plan]:
     """Plans from the most to the least shared memory."""
     dequantize: Dequantize | None = None
     if keys.nvfp4:
         dequantize = "scaled-dot" if target.nvfp4_mma and keys.suit_scaled_dot else "convert"
     warps = 8 if rows == MOST_TILE_ROWS else 4
-    for tile_keys, stages in product(TILE_KEYS, STAGES):
-        sizes = (rows, tile_keys, PROGRAM_KEYS, warps, stages, target.multiprocessors, POLLS)
+    for count, stages in product(tile_keys, STAGES):
+        sizes = (rows, count, PROGRAM_KEYS, warps, stages, target.multiprocessors, POLLS)
         yield Plan(str(target), *sizes, dequantize)
 
 
@@ -157,7 +173,7 @@ def _shared_bytes(plan: Plan, keys: Keys, target: Target) -> int:
     return queries + plan.tile_keys * key_bytes
 
 
-def _row_bytes(op: graph.PagedKeysOp | graph.DequantizeNvfp4Op) -> int:
+def _row_bytes(op: Load | graph.DequantizeNvfp4Op) -> int:
     """Bytes of one key."""
     type_ = op.result.type
     return int(type_.shape[-1] * type_.element_type.width // 8)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What each op that makes scores becomes on tiles: the rules by which `tile-selection` sweeps."""
+"""What each op that makes scores becomes on tiles: the rules of the passes that sweep keys."""
 
 from __future__ import annotations
 
@@ -9,17 +9,20 @@ from functools import reduce
 from typing import Any
 
 from torch_mlir import ir
-from torch_mlir.dialects import arith, scf
+from torch_mlir.dialects import arith, func, scf
 
 from winnow.dialects import graph, tile
 from winnow.dialects.build import (
+    constant,
     element_of,
     f32,
     i1,
     i32,
+    less,
     like,
     load,
     load_rows,
+    offset_range,
     shape_of,
     size_of,
     spread,
@@ -35,6 +38,8 @@ class RowTile:
 
     plan: Plan
     first_row: ir.Value
+    step: int
+    """How many of the rows are the program's own; those of the next begin there."""
     tiles: dict[ir.Value, ir.Value] = field(default_factory=dict)
     """The tile of each tensor of the graph."""
     requests: dict[ir.Value, ir.Value] = field(default_factory=dict)
@@ -65,8 +70,42 @@ class Sweep:
     step: ir.Value
 
 
+Fused = graph.FusedSelectOp | graph.FusedStoreScoresOp
 Visit = Callable[[ir.Value, ir.Value, ir.Value], object]
 """Takes a tile's scores, which of its keys are seen, and its first key."""
+
+
+def function_of(op: Fused) -> ir.Operation:
+    """The function that ``op`` is to be the kernel of."""
+    function = op.operation.parent
+    if not isinstance(function.opview, func.FuncOp):
+        raise LoweringError("a fused op must stand in the body of a func.func", op.location)
+    if "winnow.grid" in function.attributes:
+        raise LoweringError("the function holds another fused op; one is the most", op.location)
+    return function
+
+
+def check_producers(op: Fused) -> list[ir.OpView]:
+    """The ops that make the scores of ``op``, which must come from paged keys and buffers alone."""
+    *producers, _ = op.producers.blocks[0].operations
+    if not any(isinstance(producer, graph.LOADS) for producer in producers):
+        raise LoweringError("the scores come from no paged keys", op.location)
+    made: set[ir.Value] = set()
+    for producer in producers:
+        for operand in producer.operands:
+            if isinstance(operand.type, ir.RankedTensorType) and operand not in made:
+                raise LoweringError(
+                    "the scores come from a tensor made outside the fused op", producer.location
+                )
+        made.update(producer.results)
+    return producers
+
+
+def keys_of_run(run: ir.Value, end: ir.Value, plan: Plan) -> Sweep:
+    """The keys before ``end`` of a run, as many as one program sweeps."""
+    start = arith.muli(run, like(plan.program_keys, run))
+    left = arith.minsi(arith.subi(end, start), like(plan.program_keys, start))
+    return Sweep(start, arith.addi(start, left), constant(plan.tile_keys, i32()))
 
 
 def prepare(producers: Sequence[ir.OpView], rows: RowTile) -> None:
@@ -77,7 +116,7 @@ def prepare(producers: Sequence[ir.OpView], rows: RowTile) -> None:
                 PROLOGUE[type(producer)](producer, rows)
 
 
-def sweep(op: graph.FusedSelectOp, rows: RowTile, keys: Sweep, visit: Visit) -> None:
+def sweep(op: Fused, rows: RowTile, keys: Sweep, visit: Visit) -> None:
     """Emits the loop that scores tiles of keys, and what ``visit`` does with each."""
     *producers, terminator = op.producers.blocks[0].operations
     loop = scf.ForOp(keys.start, keys.end, keys.step)
@@ -96,13 +135,12 @@ def _load_queries(op: graph.QueriesOp, rows: RowTile) -> None:
     rows.tiles[op.result] = load_rows(op.buffer, rows.first_row, rows.plan.tile_rows)
 
 
-def _load_request(op: graph.PagedKeysOp, rows: RowTile) -> None:
+def _load_request(op: graph.PagedKeysOp | graph.SampledKeysOp, rows: RowTile) -> None:
     """Reads the request that the program's rows share; -1, which no table has, if none is given."""
     request_rows = op.request_rows.value
-    if request_rows % rows.plan.tile_rows:
+    if request_rows % rows.step:
         raise LoweringError(
-            f"tiles of {rows.plan.tile_rows} rows do not divide the {request_rows} rows that share"
-            " a request",
+            f"tiles of {rows.step} rows do not divide the {request_rows} rows that share a request",
             op.location,
         )
     run = arith.divsi(rows.first_row, like(request_rows, rows.first_row))
@@ -122,16 +160,28 @@ def _splat(op: graph.SplatOp, rows: RowTile) -> None:
 
 
 def _load_keys(op: graph.PagedKeysOp, keys: KeyTile) -> None:
-    cache, count = op.cache.type, keys.rows.plan.tile_keys
-    loaded = tile.LoadKeysOp(
-        op.cache,
-        op.block_table,
-        keys.rows.requests[op.result],
-        keys.first_key,
-        keys.end,
-        tensor((count, cache.shape[2]), cache.element_type),
-        tensor((count,), i1()),
-    )
+    places = (op.cache, op.block_table, keys.rows.requests[op.result])
+    _keep(op, keys, tile.LoadKeysOp(*places, keys.first_key, keys.end, *_key_types(op, keys)))
+
+
+def _gather_keys(op: graph.SampledKeysOp, keys: KeyTile) -> None:
+    """Loads the keys whose positions are listed for the tile's samples."""
+    places = (op.cache, op.block_table, keys.rows.requests[op.result])
+    count = keys.rows.plan.tile_keys
+    number = offset_range(keys.first_key, count)
+    end = arith.minsi(keys.end, size_of(op.positions, 0))
+    present = less(number, spread(end, (count,)))
+    positions = load(op.positions, [number], number.type, present)
+    _keep(op, keys, tile.GatherKeysOp(*places, positions, present, *_key_types(op, keys)))
+
+
+def _key_types(op: ir.OpView, keys: KeyTile) -> tuple[ir.Type, ir.Type]:
+    """The types of a tile of keys, and of which are seen."""
+    count, cache = keys.rows.plan.tile_keys, op.cache.type
+    return tensor((count, cache.shape[2]), cache.element_type), tensor((count,), i1())
+
+
+def _keep(op: ir.OpView, keys: KeyTile, loaded: tile.LoadKeysOp | tile.GatherKeysOp) -> None:
     keys.rows.tiles[op.result] = loaded.keys
     keys.seen.append(loaded.seen)
 
@@ -174,6 +224,7 @@ def _tile_elementwise(op: ir.OpView, keys: KeyTile) -> None:
 PROLOGUE: dict[type, Callable[[Any, RowTile], None]] = {
     graph.QueriesOp: _load_queries,
     graph.PagedKeysOp: _load_request,
+    graph.SampledKeysOp: _load_request,
     graph.DequantizeNvfp4Op: _dequantize_rows,
     graph.SplatOp: _splat,
 }
@@ -181,6 +232,7 @@ PROLOGUE: dict[type, Callable[[Any, RowTile], None]] = {
 
 BODY: dict[type, Callable[[Any, KeyTile], None]] = {
     graph.PagedKeysOp: _load_keys,
+    graph.SampledKeysOp: _gather_keys,
     graph.DequantizeNvfp4Op: _dequantize_keys,
     graph.ScoreOp: _dot,
 }

@@ -9,13 +9,12 @@ from functools import reduce
 from typing import ClassVar
 
 from torch_mlir import ir, rewrite
-from torch_mlir.dialects import arith, func
+from torch_mlir.dialects import arith
 
 from winnow.arguments import argument_name
 from winnow.dialects import graph, tile
 from winnow.dialects.base import MOST_I32
 from winnow.dialects.build import (
-    constant,
     i1,
     i32,
     like,
@@ -28,8 +27,15 @@ from winnow.dialects.build import (
     tensor,
     text_attr,
 )
-from winnow.errors import LoweringError
-from winnow.passes.tile_producers import RowTile, Sweep, prepare, sweep
+from winnow.passes.tile_producers import (
+    RowTile,
+    Sweep,
+    check_producers,
+    function_of,
+    keys_of_run,
+    prepare,
+    sweep,
+)
 from winnow.pipeline.base import Pass
 from winnow.plan import Plan
 
@@ -57,8 +63,8 @@ class TileSelection(Pass):
     that some buffer lacks sees no key. The sizes
     that a repair takes at least, of ``arrivals`` and ``candidates``, are ``winnow.least_sizes``, as
     maps of the same arguments. Refused: a row tile that does not divide the rows that share
-    a request, scores that come from no paged keys or from a tensor made outside the selection, and
-    a second selection in one function.
+    a request, scores that come from no paged keys or from a tensor made outside the op, and
+    a second fused op in one function.
     """
 
     name: ClassVar[str] = "tile-selection"
@@ -70,39 +76,22 @@ class TileSelection(Pass):
 
 
 def _tile(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
-    function = op.operation.parent
-    if not isinstance(function.opview, func.FuncOp):
-        raise LoweringError("a selection must stand in the body of a func.func", op.location)
-    if "winnow.grid" in function.attributes:
-        raise LoweringError("the function holds another selection; one is the most", op.location)
+    function = function_of(op)
     plan = Plan.of(function)
-    *producers, _ = op.producers.blocks[0].operations
-    if not any(isinstance(producer, graph.PagedKeysOp) for producer in producers):
-        raise LoweringError("the scores come from no paged keys", op.location)
-    _require_own_tensors(op)
+    producers = check_producers(op)
     with op.location, rewriter.ip:
         _set_grid(function, op, plan)
         row_tile, run = program_id(0), program_id(1)
-        rows = RowTile(plan, arith.muli(row_tile, like(plan.tile_rows, row_tile)))
+        first_row = arith.muli(row_tile, like(plan.tile_rows, row_tile))
+        rows = RowTile(plan, first_row, plan.tile_rows)
         ends, _ = _visible_ends(op, producers, rows)
         thresholds = load_rows(op.thresholds, rows.first_row, plan.tile_rows)
         prepare(producers, rows)
-        keys = _keys_of_run(run, ends, plan)
+        keys = keys_of_run(run, reduced("max", ends, 0), plan)
         sweep(op, rows, keys, functools.partial(_select, op, rows, ends, thresholds))
         if op.arrivals is not None:
             _repair(op, producers, plan)
     rewriter.erase_op(op)
-
-
-def _require_own_tensors(op: graph.FusedSelectOp) -> None:
-    made: set[ir.Value] = set()
-    for producer in op.producers.blocks[0].operations:
-        for operand in producer.operands:
-            if isinstance(operand.type, ir.RankedTensorType) and operand not in made:
-                raise LoweringError(
-                    "the scores come from a tensor made outside the selection", producer.location
-                )
-        made.update(producer.results)
 
 
 def _set_grid(function: ir.Operation, op: graph.FusedSelectOp, plan: Plan) -> None:
@@ -161,14 +150,6 @@ def _visible_ends(
     return arith.select(present, ends, zero), present
 
 
-def _keys_of_run(run: ir.Value, ends: ir.Value, plan: Plan) -> Sweep:
-    """The keys of a run that some row sees."""
-    start = arith.muli(run, like(plan.program_keys, run))
-    longest = reduced("max", ends, 0)
-    left = arith.minsi(arith.subi(longest, start), like(plan.program_keys, start))
-    return Sweep(start, arith.addi(start, left), constant(plan.tile_keys, i32()))
-
-
 def _select(
     op: graph.FusedSelectOp,
     rows: RowTile,
@@ -200,13 +181,15 @@ def _repair(op: graph.FusedSelectOp, producers: list[ir.OpView], plan: Plan) -> 
         op.thresholds, op.counters, op.candidates, op.arrivals, op.ranges, op.top_k
     )
     block = repair.rows.blocks.append(i32())
+    (first_row,) = block.arguments
     with ir.InsertionPoint(block):
-        ends, present = _visible_ends(op, producers, RowTile(plan, *block.arguments))
+        rows = RowTile(plan, first_row, plan.tile_rows)
+        ends, present = _visible_ends(op, producers, rows)
         tile.YieldOp(ends=ends, present=present)
     block = repair.sweep.blocks.append(*[i32()] * 4)
     first_row, start, stop, step = block.arguments
     with ir.InsertionPoint(block):
-        rows = RowTile(plan, first_row)
+        rows = RowTile(plan, first_row, plan.tile_rows)
         prepare(producers, rows)
         sweep(op, rows, Sweep(start, stop, step), tile.VisitOp)
         tile.YieldOp()

@@ -126,7 +126,7 @@ def test_functions_that_select_nothing() -> None:
     }
     """
     module = ir.Module.parse(text, make_context())
-    with pytest.raises(LoweringError, match=r"-:2:5: the function holds no selection"):
+    with pytest.raises(LoweringError, match=r"-:2:5: the function makes no use of scores"):
         compile_graph(module, HOPPER, cache=NO_CACHE)
 
 

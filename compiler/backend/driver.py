@@ -25,7 +25,13 @@ from winnow.pipeline.instrumentation import QUIET, module_text
 from winnow.pipeline.registry import loaded_modules
 from winnow.targets import Target
 
-SELECTIONS = {"winnow.threshold_select", "winnow.fused_select"}
+USES = {
+    "winnow.threshold_select",
+    "winnow.fused_select",
+    "winnow.store_scores",
+    "winnow.fused_store_scores",
+}
+"""The ops that use scores: what a kernel is for."""
 
 _kernels: dict[tuple[str, ...], Kernel] = {}
 _lock = threading.RLock()
@@ -46,7 +52,7 @@ def compile_graph(
     default the user's), unless ``instrumentation`` is there to watch the passes.
 
     Raises ``InputError`` where ``module`` does not verify, ``PassFailure`` where a pass fails,
-    ``LoweringError`` where a function selects nothing or what comes out is no kernel for
+    ``LoweringError`` where a function does nothing with scores or what comes out is no kernel for
     ``target``, and ``ValueError`` where there is a ``plan`` for what is planned already.
     """
     try:
@@ -56,7 +62,7 @@ def compile_graph(
     cache = cache or default_cache()
     level = level_of(module)
     if level == "graph":
-        _require_selections(module)
+        _require_uses(module)
     pipelines = _pipelines(level, target, plan or {})
     key = {
         "kind": "lowered",
@@ -101,11 +107,11 @@ def _op_names(operation: ir.Operation) -> set[str]:
     return names
 
 
-def _require_selections(module: ir.Module) -> None:
+def _require_uses(module: ir.Module) -> None:
     """Raises ``LoweringError`` at a function of which no pass makes a kernel."""
     for function in module.body.operations:
-        if not SELECTIONS & _op_names(function.operation):
-            raise LoweringError("the function holds no selection", function.location)
+        if not USES & _op_names(function.operation):
+            raise LoweringError("the function makes no use of scores", function.location)
 
 
 def _pipelines(level: str, target: Target, plan: Mapping[str, int | str]) -> dict[str, str]:

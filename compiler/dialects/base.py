@@ -112,11 +112,12 @@ def check_reduced(result: ir.Value, source: ir.Type, axis: int) -> None:
         scalar(result, "the result", str(source.element_type))
 
 
-def require_parent(op: Op, name: str) -> None:
-    """Checks that ``op`` stands in a region of an op ``name``."""
+def require_parent(op: Op, *names: str) -> None:
+    """Checks that ``op`` stands in a region of an op of one of these names."""
     parent = op.operation.parent
+    wanted = " or ".join(f"'{name}'" for name in names)
     require(
-        parent is not None and parent.operation.name == name, f"must stand in a region of '{name}'"
+        parent is not None and parent.operation.name in names, f"must stand in a region of {wanted}"
     )
 
 

@@ -17,7 +17,7 @@ func.func @scores_of_a_loop(
     %x: f32, %n: index, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
   %init = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
-  // expected-error@below {{can't fuse 'scf.for' into a selection of its result}}
+  // expected-error@below {{can't fuse 'scf.for' into what uses its result}}
   %s = scf.for %i = %n to %n step %n iter_args(%last = %init) -> tensor<?x?xf32> {
     %next = math.exp %last : tensor<?x?xf32>
     scf.yield %next : tensor<?x?xf32>
@@ -35,7 +35,7 @@ func.func @scores_chosen_as_a_whole(
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
   %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
   %e = math.exp %s : tensor<?x?xf32>
-  // expected-error@below {{can't fuse 'arith.select' into a selection of its result}}
+  // expected-error@below {{can't fuse 'arith.select' into what uses its result}}
   %c = arith.select %chosen, %s, %e : tensor<?x?xf32>
   "winnow.threshold_select"(%c, %ends, %thresholds, %counters, %candidates, %context)
       {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
@@ -50,7 +50,7 @@ func.func @arithmetic_on_queries(
     %requests: memref<?xi32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32) {
   %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
-  // expected-error@below {{can't fuse 'arith.negf' into a selection of its result}}
+  // expected-error@below {{can't fuse 'arith.negf' into what uses its result}}
   %n = arith.negf %q : tensor<?x16xbf16>
   %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 32 : i32}
       : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>

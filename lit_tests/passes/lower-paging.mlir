@@ -45,12 +45,12 @@ func.func @rows_of_three_axes(%x: memref<?x2x8xi8>, %first: i32) -> tensor<4x2x8
 // CHECK-NEXT:    %[[F:.+]] = "tt.splat"(%[[FIRST]]) : (i32) -> tensor<4xi32>
 // CHECK-NEXT:    %[[I:.+]] = "tt.make_range"() {end = 4 : i32, start = 0 : i32}
 // CHECK-NEXT:    %[[KEY:.+]] = arith.addi %[[F]], %[[I]]
+// CHECK-NEXT:    %[[E:.+]] = "tt.splat"(%[[END]])
+// CHECK-NEXT:    %[[BEFORE:.+]] = arith.cmpi slt, %[[KEY]], %[[E]]
 // CHECK-NEXT:    %[[P0:.+]] = arith.constant dense<8> : tensor<4xi32>
 // CHECK-NEXT:    %[[COLUMN:.+]] = arith.divui %[[KEY]], %[[P0]]
 //
 // The table is read for keys before the end, in columns and of a request that it has.
-// CHECK-NEXT:    %[[E:.+]] = "tt.splat"(%[[END]])
-// CHECK-NEXT:    %[[BEFORE:.+]] = arith.cmpi slt, %[[KEY]], %[[E]]
 // CHECK-NEXT:    %[[N1:.+]] = "tile.dim"(%[[TABLE]]) {axis = 1 : i32}
 // CHECK-NEXT:    %[[COLUMNS:.+]] = "tt.splat"(%[[N1]])
 // CHECK-NEXT:    %[[IN_ROW:.+]] = arith.cmpi ult, %[[COLUMN]], %[[COLUMNS]]
@@ -67,9 +67,9 @@ func.func @rows_of_three_axes(%x: memref<?x2x8xi8>, %first: i32) -> tensor<4x2x8
 // CHECK-NEXT:    %[[PAGES:.+]] = "tt.splat"(%[[N]])
 // CHECK-NEXT:    %[[EXISTS:.+]] = arith.cmpi ult, %[[PAGE]], %[[PAGES]]
 // CHECK-NEXT:    %[[SEEN:.+]] = arith.andi %[[READABLE]], %[[EXISTS]]
-// CHECK-NEXT:    %[[PX:.+]] = "tt.expand_dims"(%[[PAGE]]) {axis = 1 : i32}
 // CHECK-NEXT:    %[[P1:.+]] = arith.constant dense<8> : tensor<4xi32>
 // CHECK-NEXT:    %[[ROW:.+]] = arith.remui %[[KEY]], %[[P1]]
+// CHECK-NEXT:    %[[PX:.+]] = "tt.expand_dims"(%[[PAGE]]) {axis = 1 : i32}
 // CHECK-NEXT:    %[[RX:.+]] = "tt.expand_dims"(%[[ROW]]) {axis = 1 : i32}
 // CHECK-NEXT:    %[[D:.+]] = "tt.make_range"() {end = 16 : i32, start = 0 : i32}
 // CHECK-NEXT:    %[[DX:.+]] = "tt.expand_dims"(%[[D]]) {axis = 0 : i32}

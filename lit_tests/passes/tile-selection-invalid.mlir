@@ -5,7 +5,7 @@ func.func @in_a_branch(
     %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32, %condition: i1) {
   scf.if %condition {
-    // expected-error@below {{a selection must stand in the body of a func.func}}
+    // expected-error@below {{a fused op must stand in the body of a func.func}}
     "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
       %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 32 : i32}
           : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
@@ -33,7 +33,7 @@ func.func @two_selections(
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
   }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
       : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
-  // expected-error@below {{the function holds another selection; one is the most}}
+  // expected-error@below {{the function holds another fused op; one is the most}}
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 32 : i32}
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
@@ -167,7 +167,7 @@ func.func @scores_from_outside(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 32 : i32}
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
-    // expected-error@below {{the scores come from a tensor made outside the selection}}
+    // expected-error@below {{the scores come from a tensor made outside the fused op}}
     %e = math.exp %s : tensor<?x?xf32>
     "winnow.yield"(%e) : (tensor<?x?xf32>) -> ()
   }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}

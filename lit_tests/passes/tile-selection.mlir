@@ -51,8 +51,8 @@
 // CHECK:         %[[REQUEST:.+]] = arith.select %[[GIVEN]], %[[R]], %[[C_1]]
 //
 // The sweep goes to the end of the program's keys or of its longest row.
-// CHECK:         %[[START:.+]] = arith.muli %[[CHUNK]], %[[C256]]
 // CHECK:         %[[LONGEST:.+]] = "tile.reduce"(%[[END]]) {axis = 0 : i32, kind = "max"}
+// CHECK:         %[[START:.+]] = arith.muli %[[CHUNK]], %[[C256]]
 // CHECK:         %[[LEFT:.+]] = arith.subi %[[LONGEST]], %[[START]]
 // CHECK:         %[[COUNT:.+]] = arith.minsi %[[LEFT]], %[[C256]]
 // CHECK:         %[[STOP:.+]] = arith.addi %[[START]], %[[COUNT]]

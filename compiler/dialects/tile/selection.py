@@ -58,12 +58,34 @@ class LoadKeysOp(Op, dialect=TileDialect, name="load_keys"):
     seen: ext.Result[Any]
 
     def check(self) -> None:
-        cache = memref_type(self.cache, "the cache", (DYNAMIC, None, None))
-        memref_type(self.block_table, "the block table", (DYNAMIC, DYNAMIC), "i32")
-        for what in ("request", "first_key", "end"):
+        _check_keys(self)
+        for what in ("first_key", "end"):
             scalar(getattr(self, what), what, "i32")
-        keys = tensor_type(self.keys, "the keys", (None, cache.shape[2]), str(cache.element_type))
-        tensor_type(self.seen, "the seen mask", (keys.shape[0],), "i1")
+
+
+class GatherKeysOp(Op, dialect=TileDialect, name="gather_keys"):
+    """Keys of a request at given ``positions``, and whether each is seen.
+
+    A key is seen where ``present`` holds, unless its position is negative, or its page or request
+    is missing as for ``load_keys``. Keys that are not seen are not read, and are zero.
+
+    ``cache`` is ``memref<?xPxDxT>``, ``block_table`` ``memref<?x?xi32>``, ``request`` i32,
+    ``positions`` ``tensor<Nxi32>``, ``present`` ``tensor<Nxi1>``; ``keys`` is ``tensor<NxDxT>``,
+    ``seen`` ``tensor<Nxi1>``.
+    """
+
+    cache: ext.Operand[Any]
+    block_table: ext.Operand[Any]
+    request: ext.Operand[Any]
+    positions: ext.Operand[Any]
+    present: ext.Operand[Any]
+    keys: ext.Result[Any]
+    seen: ext.Result[Any]
+
+    def check(self) -> None:
+        count = _check_keys(self)
+        tensor_type(self.positions, "the positions", (count,), "i32")
+        tensor_type(self.present, "the present mask", (count,), "i1")
 
 
 class DequantizeNvfp4Op(Op, dialect=TileDialect, name="dequantize_nvfp4", traits=[ext.Pure]):
@@ -200,3 +222,13 @@ class StoredScoreOp(Op, dialect=TileDialect, name="stored_score", traits=[ext.Pu
         shape = tensor_type(self.scores, "the scores", (None, None), "f32").shape
         tensor_type(self.thresholds, "the thresholds", shape[:1], "f32")
         tensor_type(self.result, "the result", shape, "i32")
+
+
+def _check_keys(op: LoadKeysOp | GatherKeysOp) -> int:
+    """Checks what loads of keys have in common; how many keys there are."""
+    cache = memref_type(op.cache, "the cache", (DYNAMIC, None, None))
+    memref_type(op.block_table, "the block table", (DYNAMIC, DYNAMIC), "i32")
+    scalar(op.request, "request", "i32")
+    keys = tensor_type(op.keys, "the keys", (None, cache.shape[2]), str(cache.element_type))
+    tensor_type(op.seen, "the seen mask", (keys.shape[0],), "i1")
+    return int(keys.shape[0])
