@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Selection for SDSA, sparse attention with an indexer of one query head, and what goes with it."""
+"""Selection for SDSA, sparse attention with an indexer of one query head, and what goes with it.
 
-from winnow.kernels.finish import top_k_from_candidates
-from winnow.kernels.quantize import quantize_write_index_qk_nvfp4
-from winnow.kernels.sample import gather_key_sample
-from winnow.kernels.scores import indexer_scores
-from winnow.kernels.sdsa import indexer_threshold_select
-from winnow.kernels.thresholds import thresholds_from_sample
+Each function is a custom op of PyTorch as well, ``torch.ops.winnow.NAME``, which ``torch.compile``
+and ``torch.export`` put in its place. Bad arguments are then refused when the program runs.
+A program must not make several outputs as views of one tensor, any of them in another dtype:
+PyTorch loses what is written to those. It may be given such views.
+"""
+
+from winnow.kernels import finish, quantize, sample, scores, sdsa, thresholds
+from winnow.torch_ops import custom_op
 
 __all__ = [
     "gather_key_sample",
@@ -16,3 +18,18 @@ __all__ = [
     "thresholds_from_sample",
     "top_k_from_candidates",
 ]
+
+gather_key_sample = custom_op(sample.gather_key_sample, mutates=["sample_keys", "sample_scales"])
+indexer_scores = custom_op(scores.indexer_scores, mutates=["scores"])
+indexer_threshold_select = custom_op(
+    sdsa.indexer_threshold_select,
+    mutates=["thresholds", "counters", "candidates", "arrivals", "ranges"],
+)
+quantize_write_index_qk_nvfp4 = custom_op(
+    quantize.quantize_write_index_qk_nvfp4,
+    mutates=["key_cache", "key_scales", "packed_query", "query_scales"],
+)
+thresholds_from_sample = custom_op(
+    thresholds.thresholds_from_sample, mutates=["thresholds", "counters"]
+)
+top_k_from_candidates = custom_op(finish.top_k_from_candidates, mutates=["top_keys"])
