@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from torch_mlir import ir
 
 from winnow.graph import Graph
-from winnow.kernels.checks import SignatureChecks
+from winnow.kernels.checks import SignatureChecks, fail
 from winnow.kernels.devices import target_of
+from winnow.kernels.scores import MAX_CONTEXT
 from winnow.kernels.sdsa_scores import add_scores, scales_of
 from winnow.kernels.sdsa_signatures import BF16, NVFP4, SCALES, TILE_ROWS
 from winnow.kernels.signature import TensorArgument, add_buffers
@@ -69,7 +71,19 @@ def score_sample(
         **scales,
     }
     checked = _checks(bool(scales))(list(tensors.values()))
+    _check_sizes(checked.sizes)
     _kernel(checked.device, bool(scales))(tensors)
+
+
+def _check_sizes(sizes: Mapping[str, int]) -> None:
+    """Checks what ties the tensors' sizes to one another."""
+    rows, tiles, samples = sizes["rows"], sizes["tiles"], sizes["samples"]
+    if rows % TILE_ROWS:
+        fail("query", f"of a multiple of {TILE_ROWS} rows", f"of {rows}")
+    if tiles * TILE_ROWS != rows:
+        fail("tile_requests", f"of shape [{rows // TILE_ROWS}], one for {TILE_ROWS} rows", [tiles])
+    if samples > MAX_CONTEXT:
+        fail("scores", f"of up to {MAX_CONTEXT} columns", f"of {samples}")
 
 
 @functools.cache

@@ -148,7 +148,7 @@ def _kernel(device: torch.device, nvfp4: bool, group_rows: int) -> Kernel:
 def _check_sizes(sizes: Mapping[str, int]) -> None:
     """Checks what ties the tensors' sizes to one another."""
     rows, groups, context = sizes["rows"], sizes["groups"], sizes["context"]
-    if (rows % groups if groups else rows) or rows > MOST_GROUP_ROWS * groups:
+    if not groups <= rows <= MOST_GROUP_ROWS * groups or rows % max(1, groups):
         wanted = f"of the number of groups, each of 1 to {MOST_GROUP_ROWS} of the {rows} rows"
         fail("requests", wanted, f"of {groups}")
     if context > MAX_CONTEXT:

@@ -41,7 +41,8 @@ class LowerPaging(Pass):
         %seen = %readable and %page < pages of the cache
         %keys = "tile.load"(%cache, %page, %key % P, %dim, %seen)
 
-    Nothing is read through a request or a page that does not exist, nor at or past the end.
+    Nothing is read through a request or a page that does not exist, nor at or past the end. Keys
+    that are gathered are read likewise, at those of their positions that are not negative.
     """
 
     name: ClassVar[str] = "lower-paging"
@@ -59,7 +60,7 @@ def _load_rows(op: tile.LoadRowsOp, rewriter: rewrite.PatternRewriter) -> None:
     rank = 1 + len(rest)
     with op.location, rewriter.ip:
         row = offset_range(op.first_row, rows)
-        present = arith.cmpi(arith.CmpIPredicate.slt, row, spread(size_of(op.buffer, 0), (rows,)))
+        present = _below(row, spread(size_of(op.buffer, 0), (rows,)))
         indices = [_along(row, 0, rank)]
         indices += [_along(arange(size), axis, rank) for axis, size in enumerate(rest, start=1)]
         mask = spread(_along(present, 0, rank), (rows, *rest))
@@ -76,8 +77,10 @@ def _load_keys(op: tile.LoadKeysOp, rewriter: rewrite.PatternRewriter) -> None:
 
 
 def _gather_keys(op: tile.GatherKeysOp, rewriter: rewrite.PatternRewriter) -> None:
+    positions = op.positions
     with op.location, rewriter.ip:
-        found = _keys_at(op, op.positions, op.present)
+        is_key = less(like(-1, positions), positions)
+        found = _keys_at(op, positions, arith.andi(op.present, is_key))
     rewriter.replace_op(op, found)
 
 

@@ -62,8 +62,9 @@ class TileStoredScores(Pass):
 
     Grid axis x, which has room for any context, counts runs of keys of each row tile; the function
     gets it as ``winnow.grid``. A row tile may be larger than what shares its keys: only the first
-    of its rows are its own then, and the next tile begins after them. Refused is what
-    `tile-selection` refuses of the ops that make scores.
+    of its rows are its own then, and the next tile begins after them. No key is so late that i32s
+    have no room for the tiles past it. Refused is what `tile-selection` refuses of the ops that
+    make scores.
     """
 
     name: ClassVar[str] = "tile-stored-scores"

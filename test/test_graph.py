@@ -108,6 +108,44 @@ def test_a_selection_with_repair(context: ir.Context) -> None:
     assert str(g.module()) == str(ir.Module.parse(text, context))
 
 
+def test_stored_scores_of_sampled_keys(context: ir.Context) -> None:
+    g = Graph("store", context)
+    keys = g.sampled_keys(
+        g.buffer("cache", (None, 16, 32), "bf16", alignment=16),
+        g.buffer("table", (None, None), "i32"),
+        g.buffer("requests", (None,), "i32"),
+        g.buffer("positions", (None,), "i32"),
+        request_rows=8,
+    )
+    g.store_scores(
+        g.score(g.queries(g.buffer("query", (None, 32), "bf16")), keys),
+        lengths=g.buffer("lengths", (None,), "i32"),
+        output=g.buffer("output", (None, None), "f32"),
+        group_rows=4,
+    )
+    text = """
+    func.func @store(
+        %cache: memref<?x16x32xbf16, strided<[?, 32, 1]>>
+            {winnow.name = "cache", winnow.alignment = 16 : i64},
+        %table: memref<?x?xi32, strided<[?, 1]>> {winnow.name = "table"},
+        %requests: memref<?xi32> {winnow.name = "requests"},
+        %positions: memref<?xi32> {winnow.name = "positions"},
+        %query: memref<?x32xbf16, strided<[?, 1]>> {winnow.name = "query"},
+        %lengths: memref<?xi32> {winnow.name = "lengths"},
+        %output: memref<?x?xf32, strided<[?, 1]>> {winnow.name = "output"}) {
+      %k = "winnow.sampled_keys"(%cache, %table, %requests, %positions) {request_rows = 8 : i32}
+          : (memref<?x16x32xbf16, strided<[?, 32, 1]>>, memref<?x?xi32, strided<[?, 1]>>,
+             memref<?xi32>, memref<?xi32>) -> tensor<?x?x32xbf16>
+      %q = "winnow.queries"(%query) : (memref<?x32xbf16, strided<[?, 1]>>) -> tensor<?x32xbf16>
+      %s = "winnow.score"(%q, %k) : (tensor<?x32xbf16>, tensor<?x?x32xbf16>) -> tensor<?x?xf32>
+      "winnow.store_scores"(%s, %lengths, %output) {group_rows = 4 : i32}
+          : (tensor<?x?xf32>, memref<?xi32>, memref<?x?xf32, strided<[?, 1]>>) -> ()
+      return
+    }
+    """
+    assert str(g.module()) == str(ir.Module.parse(text, context))
+
+
 def test_nvfp4(context: ir.Context) -> None:
     g = Graph("nvfp4", context)
     table, requests = g.buffer("table", (None, None), "i32"), g.buffer("requests", (None,), "i32")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the Python builder of op graphs refuses: each bad argument, by its name."""
+"""What the Python builder of op graphs refuses of ops: each bad argument, by its name."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -21,6 +21,7 @@ class Values:
         self.floats = g.buffer("floats", (None,), "f32")
         self.counters = g.buffer("counters", (None, 2), "i32")
         self.slots = g.buffer("slots", (None, None, 2), "i32")
+        self.output = g.buffer("output", (None, None), "f32")
         self.ranges = g.buffer("ranges", (2, None), "i32")
         self.context = g.scalar("context", "i32")
         self.scale = g.scalar("scale", "f32")
@@ -39,7 +40,20 @@ def ask(method: str, v: Values, changes: dict[str, Any]) -> None:
             "requests": v.integers,
             "request_rows": 8,
         },
+        "sampled_keys": {
+            "cache": v.cache,
+            "block_table": v.table,
+            "requests": v.integers,
+            "positions": v.integers,
+            "request_rows": 8,
+        },
         "score": {"queries": v.queries, "keys": v.keys},
+        "store_scores": {
+            "scores": v.score,
+            "lengths": v.integers,
+            "output": v.output,
+            "group_rows": 4,
+        },
         "threshold_select": {
             "scores": v.score,
             "row_ends": v.integers,
@@ -56,61 +70,21 @@ def ask(method: str, v: Values, changes: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (("b", (None,), "f64"), "dtype must be one of bf16, f16, f32, i32, i8, i64, not f64"),
-        (("b", (), "f32"), "shape must be one or more sizes from 1 to 2147483647"),
-        (("b", (0,), "f32"), "shape must be one or more sizes from 1 to 2147483647"),
-        (("b", (2, 2, None), "f32"), "None for none but the outermost two"),
-        (("b", (2,), ["f32"]), r"dtype must be one of bf16, .* not \['f32'\]"),
-        (("b", 2, "f32"), "shape must be one or more sizes from 1 to 2147483647, .* not 2$"),
-        (("b", (2.0,), "f32"), "shape must be one or more sizes from 1 to 2147483647"),
-        (("b", (2**31,), "f32"), "shape must be one or more sizes from 1 to 2147483647"),
-        (("", (2,), "f32"), "name must be a string new to the graph, without dots"),
-        (("a", (2,), "f32"), "name must be a string new to the graph, without dots, not a"),
-        (("b.c", (2,), "f32"), "name must be a string new to the graph, without dots, not b.c"),
-        ((1, (2,), "f32"), "name must be a string new to the graph, without dots, not 1"),
-    ],
-)
-def test_bad_buffers(arguments: Any, message: str) -> None:
-    g = Graph("bad")
-    g.scalar("a", "i32")
-    with pytest.raises(ValueError, match=message):
-        g.buffer(*arguments)
-
-
-@pytest.mark.parametrize("alignment", [0, -4, 2, 12, 2**31, 8.0, "8"])
-def test_bad_alignments(alignment: Any) -> None:
-    message = f"alignment must be a power of two below .* at least .* 4 bytes, not {alignment}"
-    with pytest.raises(ValueError, match=message):
-        Graph("bad").buffer("b", (None,), "f32", alignment=alignment)
-
-
-def test_bad_scalar() -> None:
-    with pytest.raises(ValueError, match="dtype must be i32 or f32, not bf16"):
-        Graph("bad").scalar("s", "bf16")
-
-
-@pytest.mark.parametrize("name", ["", None, "a b", "a.b", "é", "1st", "_"])
-def test_bad_graph_names(name: Any) -> None:
-    with pytest.raises(ValueError, match="name must be a string of letters, digits and underscor"):
-        Graph(name)
-
-
-def test_bad_contexts() -> None:
-    with pytest.raises(ValueError, match="context must be an MLIR context, not i32"):
-        Graph("bad", "i32")
-
-
-@pytest.mark.parametrize(
     ("method", "argument", "wanted", "suits"),
     [
         ("queries", "buffer", "Buffer", lambda v: v.vectors),
         ("paged_keys", "cache", "Buffer", lambda v: v.cache),
         ("paged_keys", "block_table", "Buffer", lambda v: v.table),
         ("paged_keys", "requests", "Buffer", lambda v: v.integers),
+        ("sampled_keys", "cache", "Buffer", lambda v: v.cache),
+        ("sampled_keys", "block_table", "Buffer", lambda v: v.table),
+        ("sampled_keys", "requests", "Buffer", lambda v: v.integers),
+        ("sampled_keys", "positions", "Buffer", lambda v: v.integers),
         ("score", "queries", "Queries", lambda v: v.queries),
         ("score", "keys", "Keys", lambda v: v.keys),
+        ("store_scores", "scores", "Score", lambda v: v.score),
+        ("store_scores", "lengths", "Buffer", lambda v: v.integers),
+        ("store_scores", "output", "Buffer", lambda v: v.output),
         ("threshold_select", "scores", "Score", lambda v: v.score),
         ("threshold_select", "row_ends", "Buffer", lambda v: v.integers),
         ("threshold_select", "thresholds", "Buffer", lambda v: v.floats),
@@ -145,6 +119,17 @@ def test_values_of_another_kind_or_graph(
         ("paged_keys", "cache", (None, 16, 32), "i32", "of bf16 or f16 or i8, not i32"),
         ("paged_keys", "block_table", (None,), "i32", r"a buffer of shape \(None, None\)"),
         ("paged_keys", "requests", (None,), "f32", "of i32, not f32"),
+        ("sampled_keys", "cache", (None, 16, 32), "f32", "of bf16 or f16 or i8, not f32"),
+        ("sampled_keys", "block_table", (None, None), "i64", "of i32, not i64"),
+        ("sampled_keys", "requests", (None, None), "i32", r"a buffer of shape \(None,\)"),
+        ("sampled_keys", "positions", (None, None), "i32", r"a buffer of shape \(None,\)"),
+        ("sampled_keys", "positions", (8,), "i32", r"a buffer of shape \(None,\), not \(8,\)"),
+        ("sampled_keys", "positions", (None,), "i64", "of i32, not i64"),
+        ("store_scores", "lengths", (None, 1), "i32", r"a buffer of shape \(None,\)"),
+        ("store_scores", "lengths", (None,), "f32", "of i32, not f32"),
+        ("store_scores", "output", (None,), "f32", r"a buffer of shape \(None, None\)"),
+        ("store_scores", "output", (None, 8), "f32", r"a buffer of shape \(None, None\)"),
+        ("store_scores", "output", (None, None), "bf16", "of f32, not bf16"),
         ("threshold_select", "row_ends", (None, 1), "i32", r"a buffer of shape \(None,\)"),
         ("threshold_select", "thresholds", (None,), "i32", "of f32, not i32"),
         ("threshold_select", "counters", (None, 3), "i32", r"a buffer of shape \(None, 2\)"),
@@ -231,10 +216,18 @@ def test_bad_operands(make_scores: Any, message: str) -> None:
 
 
 @pytest.mark.parametrize("value", [0, 2**31, 8.0, "8", None, True])
-def test_bad_request_rows(value: Any) -> None:
-    message = f"request_rows must be an integer from 1 to 2147483647, not {value}"
+@pytest.mark.parametrize(
+    ("method", "argument"),
+    [
+        ("paged_keys", "request_rows"),
+        ("sampled_keys", "request_rows"),
+        ("store_scores", "group_rows"),
+    ],
+)
+def test_bad_numbers_of_rows(method: str, argument: str, value: Any) -> None:
+    message = f"{argument} must be an integer from 1 to 2147483647, not {value}"
     with pytest.raises(ValueError, match=message):
-        ask("paged_keys", Values(), {"request_rows": value})
+        ask(method, Values(), {argument: value})
 
 
 @pytest.mark.parametrize("value", [-1, 2**31, 8.0, "8", None, True])

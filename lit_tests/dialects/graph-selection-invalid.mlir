@@ -238,6 +238,6 @@ func.func @yield_of_known_size(
 // -----
 
 func.func @yield_of_a_function(%scores: tensor<?x?xf32>) {
-  // expected-error@below {{must stand in a region of 'winnow.fused_select'}}
+  // expected-error@below {{must stand in a region of 'winnow.fused_select' or 'winnow.fused_store_scores'}}
   "winnow.yield"(%scores) : (tensor<?x?xf32>) -> ()
 }

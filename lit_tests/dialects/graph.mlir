@@ -98,3 +98,35 @@ func.func @dequantize(
       : (tensor<?x?x64xi8>, tensor<?x?x8xi8>) -> tensor<?x?x128xbf16>
   return
 }
+
+// CHECK-LABEL: func.func @stored_scores(
+// CHECK-SAME:    %[[SCORES:[^:]+]]: tensor<?x?xf32>, %[[X:[^:]+]]: f32
+// CHECK-SAME:    %[[LENGTHS:[^:]+]]: memref<?xi32>, %[[OUTPUT:[^:]+]]: memref<?x?xf32, strided<[?, 1]>>
+func.func @stored_scores(
+    %scores: tensor<?x?xf32>, %x: f32, %lengths: memref<?xi32>,
+    %output: memref<?x?xf32, strided<[?, 1]>>) {
+  // CHECK: "winnow.store_scores"(%[[SCORES]], %[[LENGTHS]], %[[OUTPUT]]) {group_rows = 1 : i32} : (tensor<?x?xf32>, memref<?xi32>, memref<?x?xf32, strided<[?, 1]>>) -> ()
+  "winnow.store_scores"(%scores, %lengths, %output) {group_rows = 1 : i32}
+      : (tensor<?x?xf32>, memref<?xi32>, memref<?x?xf32, strided<[?, 1]>>) -> ()
+  // CHECK:      "winnow.fused_store_scores"(%[[LENGTHS]], %[[OUTPUT]]) ({
+  // CHECK-NEXT:   %[[S:.+]] = "winnow.splat"(%[[X]])
+  // CHECK-NEXT:   "winnow.yield"(%[[S]])
+  // CHECK-NEXT: }) {group_rows = 2147483647 : i32} : (memref<?xi32>, memref<?x?xf32, strided<[?, 1]>>) -> ()
+  "winnow.fused_store_scores"(%lengths, %output) ({
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {group_rows = 2147483647 : i32} : (memref<?xi32>, memref<?x?xf32, strided<[?, 1]>>) -> ()
+  return
+}
+
+// CHECK-LABEL: func.func @sampled_keys(
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
+// CHECK-SAME:    %[[REQUESTS:[^:]+]]: memref<?xi32>, %[[POSITIONS:[^:]+]]: memref<?xi32>
+func.func @sampled_keys(
+    %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>,
+    %positions: memref<?xi32>) {
+  // CHECK: "winnow.sampled_keys"(%[[CACHE]], %[[TABLE]], %[[REQUESTS]], %[[POSITIONS]]) {request_rows = 8 : i32} : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+  %k = "winnow.sampled_keys"(%cache, %table, %requests, %positions) {request_rows = 8 : i32}
+      : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+  return
+}

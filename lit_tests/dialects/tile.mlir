@@ -39,6 +39,19 @@ func.func @sweep(
   return
 }
 
+// CHECK-LABEL: func.func @gather(
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
+// CHECK-SAME:    %[[REQUEST:[^:]+]]: i32, %[[POSITIONS:[^:]+]]: tensor<64xi32>, %[[PRESENT:[^:]+]]: tensor<64xi1>
+func.func @gather(
+    %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %request: i32,
+    %positions: tensor<64xi32>, %present: tensor<64xi1>) {
+  // CHECK: "tile.gather_keys"(%[[CACHE]], %[[TABLE]], %[[REQUEST]], %[[POSITIONS]], %[[PRESENT]]) : (memref<?x8x16xbf16>, memref<?x?xi32>, i32, tensor<64xi32>, tensor<64xi1>) -> (tensor<64x16xbf16>, tensor<64xi1>)
+  %k, %seen = "tile.gather_keys"(%cache, %table, %request, %positions, %present)
+      : (memref<?x8x16xbf16>, memref<?x?xi32>, i32, tensor<64xi32>, tensor<64xi1>)
+      -> (tensor<64x16xbf16>, tensor<64xi1>)
+  return
+}
+
 // CHECK-LABEL: func.func @rows_of_any_rank(
 // CHECK-SAME:    %[[X:[^:]+]]: memref<?xf32>, %[[Y:[^:]+]]: memref<?x2x4xi8>, %[[ROW:[^:]+]]: i32
 func.func @rows_of_any_rank(%x: memref<?xf32>, %y: memref<?x2x4xi8>, %row: i32) {

@@ -60,3 +60,13 @@ func.func @arithmetic_on_queries(
       : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
   return
 }
+
+// -----
+
+func.func @stored_scores_of_a_caller(
+    %scores: tensor<?x?xf32>, %lengths: memref<?xi32>, %output: memref<?x?xf32>) {
+  // expected-error@below {{scores must be made by ops of this function, but come from a block's argument}}
+  "winnow.store_scores"(%scores, %lengths, %output) {group_rows = 4 : i32}
+      : (tensor<?x?xf32>, memref<?xi32>, memref<?x?xf32>) -> ()
+  return
+}

@@ -145,6 +145,59 @@ func.func @repair(
   return
 }
 
+// A store of scores is fused as a selection is, with keys of any kind.
+// CHECK-LABEL: func.func @store(
+// CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x16xbf16>, %[[CACHE:[^:]+]]: memref<?x8x16xbf16>
+// CHECK-SAME:    %[[TABLE:[^:]+]]: memref<?x?xi32>, %[[REQUESTS:[^:]+]]: memref<?xi32>
+// CHECK-SAME:    %[[POSITIONS:[^:]+]]: memref<?xi32>, %[[LENGTHS:[^:]+]]: memref<?xi32>
+// CHECK-SAME:    %[[OUTPUT:[^:]+]]: memref<?x?xf32>) {
+// CHECK-NEXT:    "winnow.fused_store_scores"(%[[LENGTHS]], %[[OUTPUT]]) ({
+// CHECK-NEXT:      %[[Q:.+]] = "winnow.queries"(%[[QUERY]])
+// CHECK-NEXT:      %[[K:.+]] = "winnow.sampled_keys"(%[[CACHE]], %[[TABLE]], %[[REQUESTS]], %[[POSITIONS]]) {request_rows = 8 : i32}
+// CHECK-NEXT:      %[[S:.+]] = "winnow.score"(%[[Q]], %[[K]])
+// CHECK-NEXT:      %[[A:.+]] = math.absf %[[S]]
+// CHECK-NEXT:      "winnow.yield"(%[[A]])
+// CHECK-NEXT:    }) {group_rows = 4 : i32} : (memref<?xi32>, memref<?x?xf32>) -> ()
+// CHECK-NEXT:    return
+func.func @store(
+    %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
+    %requests: memref<?xi32>, %positions: memref<?xi32>, %lengths: memref<?xi32>,
+    %output: memref<?x?xf32>) {
+  %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
+  %k = "winnow.sampled_keys"(%cache, %table, %requests, %positions) {request_rows = 8 : i32}
+      : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+  %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
+  %a = math.absf %s : tensor<?x?xf32>
+  "winnow.store_scores"(%a, %lengths, %output) {group_rows = 4 : i32}
+      : (tensor<?x?xf32>, memref<?xi32>, memref<?x?xf32>) -> ()
+  return
+}
+
+// A store and a selection each make their scores.
+// CHECK-LABEL: func.func @store_and_selection(
+// CHECK-SAME:    i32) {
+// CHECK-NEXT:    "winnow.fused_store_scores"
+// CHECK-NEXT:      %[[FIRST:.+]] = "winnow.splat"
+// CHECK-NEXT:      "winnow.yield"(%[[FIRST]])
+// CHECK-NEXT:    })
+// CHECK-NEXT:    "winnow.fused_select"
+// CHECK-NEXT:      %[[SECOND:.+]] = "winnow.splat"
+// CHECK-NEXT:      "winnow.yield"(%[[SECOND]])
+// CHECK-NEXT:    })
+// CHECK-NEXT:    return
+func.func @store_and_selection(
+    %x: f32, %lengths: memref<?xi32>, %output: memref<?x?xf32>, %ends: memref<?xi32>,
+    %thresholds: memref<?xf32>, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>,
+    %context: i32) {
+  %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+  "winnow.store_scores"(%s, %lengths, %output) {group_rows = 4 : i32}
+      : (tensor<?x?xf32>, memref<?xi32>, memref<?x?xf32>) -> ()
+  "winnow.threshold_select"(%s, %ends, %thresholds, %counters, %candidates, %context)
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
+      : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
 // CHECK-LABEL: func.func @no_selection(
 // CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x16xbf16>
 // CHECK-NEXT:    %[[Q:.+]] = "winnow.queries"(%[[QUERY]])

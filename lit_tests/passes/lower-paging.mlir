@@ -1,5 +1,6 @@
 // RUN: winnow-opt %s --pass-pipeline=lower-paging | FileCheck %s
 
+// Rows past the last that an i32 counts wrap, to numbers that are large unsigned.
 // CHECK-LABEL: func.func @rows_of_one_axis(
 // CHECK-SAME:    %[[X:[^:]+]]: memref<?xf32>, %[[FIRST:[^:]+]]: i32
 // CHECK-NEXT:    %[[F:.+]] = "tt.splat"(%[[FIRST]]) : (i32) -> tensor<4xi32>
@@ -7,7 +8,7 @@
 // CHECK-NEXT:    %[[ROWS:.+]] = arith.addi %[[F]], %[[I]]
 // CHECK-NEXT:    %[[N:.+]] = "tile.dim"(%[[X]]) {axis = 0 : i32}
 // CHECK-NEXT:    %[[COUNT:.+]] = "tt.splat"(%[[N]])
-// CHECK-NEXT:    %[[PRESENT:.+]] = arith.cmpi slt, %[[ROWS]], %[[COUNT]]
+// CHECK-NEXT:    %[[PRESENT:.+]] = arith.cmpi ult, %[[ROWS]], %[[COUNT]]
 // CHECK-NEXT:    %[[V:.+]] = "tile.load"(%[[X]], %[[ROWS]], %[[PRESENT]]) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>}
 // CHECK-NEXT:    return %[[V]]
 func.func @rows_of_one_axis(%x: memref<?xf32>, %first: i32) -> tensor<4xf32> {
@@ -18,7 +19,7 @@ func.func @rows_of_one_axis(%x: memref<?xf32>, %first: i32) -> tensor<4xf32> {
 // CHECK-LABEL: func.func @rows_of_two_axes(
 // CHECK-SAME:    %[[X:[^:]+]]: memref<?x8xbf16>
 // CHECK:         %[[ROWS:.+]] = arith.addi
-// CHECK:         %[[PRESENT:.+]] = arith.cmpi slt, %[[ROWS]]
+// CHECK:         %[[PRESENT:.+]] = arith.cmpi ult, %[[ROWS]]
 // CHECK-NEXT:    %[[ROW:.+]] = "tt.expand_dims"(%[[ROWS]]) {axis = 1 : i32} : (tensor<4xi32>) -> tensor<4x1xi32>
 // CHECK-NEXT:    %[[D:.+]] = "tt.make_range"() {end = 8 : i32, start = 0 : i32}
 // CHECK-NEXT:    %[[DIM:.+]] = "tt.expand_dims"(%[[D]]) {axis = 0 : i32} : (tensor<8xi32>) -> tensor<1x8xi32>
@@ -82,6 +83,38 @@ func.func @keys(
     -> (tensor<4x16xbf16>, tensor<4xi1>) {
   %keys, %seen = "tile.load_keys"(%cache, %table, %request, %first, %end)
       : (memref<?x8x16xbf16>, memref<?x?xi32>, i32, i32, i32) -> (tensor<4x16xbf16>, tensor<4xi1>)
+  return %keys, %seen : tensor<4x16xbf16>, tensor<4xi1>
+}
+
+// Positions take the place of consecutive keys. They come from memory, so they may be negative,
+// which as unsigned numbers lie past the middle of a long table.
+// CHECK-LABEL: func.func @gathered_keys(
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
+// CHECK-SAME:    %[[REQUEST:[^:]+]]: i32, %[[KEY:[^:]+]]: tensor<4xi32>, %[[GIVEN:[^:]+]]: tensor<4xi1>
+// CHECK-NEXT:    %[[C_1:.+]] = arith.constant dense<-1> : tensor<4xi32>
+// CHECK-NEXT:    %[[IS_KEY:.+]] = arith.cmpi slt, %[[C_1]], %[[KEY]]
+// CHECK-NEXT:    %[[PRESENT:.+]] = arith.andi %[[GIVEN]], %[[IS_KEY]]
+// CHECK:         %[[COLUMN:.+]] = arith.divui %[[KEY]], %{{.+}}
+// CHECK:         %[[IN_ROW:.+]] = arith.cmpi ult, %[[COLUMN]], %{{.+}}
+// CHECK:         %[[KNOWN:.+]] = arith.cmpi ult, %[[REQUEST]], %{{.+}}
+// CHECK-NEXT:    %[[KNOWN_TO_ALL:.+]] = "tt.splat"(%[[KNOWN]])
+// CHECK-NEXT:    %[[BOTH:.+]] = arith.andi %[[PRESENT]], %[[IN_ROW]]
+// CHECK-NEXT:    %[[READABLE:.+]] = arith.andi %[[BOTH]], %[[KNOWN_TO_ALL]]
+// CHECK:         %[[PAGE:.+]] = "tile.load"(%[[TABLE]], %{{.+}}, %[[COLUMN]], %[[READABLE]])
+// CHECK:         %[[EXISTS:.+]] = arith.cmpi ult, %[[PAGE]], %{{.+}}
+// CHECK-NEXT:    %[[SEEN:.+]] = arith.andi %[[READABLE]], %[[EXISTS]]
+// CHECK:         %[[ROW:.+]] = arith.remui %[[KEY]], %{{.+}}
+// CHECK:         %[[RX:.+]] = "tt.expand_dims"(%[[ROW]])
+// CHECK:         %[[SX:.+]] = "tt.expand_dims"(%[[SEEN]])
+// CHECK-NEXT:    %[[MASK:.+]] = "tt.broadcast"(%[[SX]])
+// CHECK-NEXT:    %[[KEYS:.+]] = "tile.load"(%[[CACHE]], %{{.+}}, %[[RX]], %{{.+}}, %[[MASK]])
+// CHECK-NEXT:    return %[[KEYS]], %[[SEEN]]
+func.func @gathered_keys(
+    %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %request: i32,
+    %positions: tensor<4xi32>, %present: tensor<4xi1>) -> (tensor<4x16xbf16>, tensor<4xi1>) {
+  %keys, %seen = "tile.gather_keys"(%cache, %table, %request, %positions, %present)
+      : (memref<?x8x16xbf16>, memref<?x?xi32>, i32, tensor<4xi32>, tensor<4xi1>)
+      -> (tensor<4x16xbf16>, tensor<4xi1>)
   return %keys, %seen : tensor<4x16xbf16>, tensor<4xi1>
 }
 

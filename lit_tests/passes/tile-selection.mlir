@@ -172,3 +172,38 @@ func.func @no_selection()
                                target = "cuda:90", tile_keys = 32 : i32, tile_rows = 16 : i32}} {
   return
 }
+
+// Keys of a sample go by their numbers in it, in rows' ends as in slots.
+// CHECK-LABEL: func.func @sampled_keys(
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
+// CHECK-SAME:    %[[REQUESTS:[^:]+]]: memref<?xi32>, %[[POSITIONS:[^:]+]]: memref<?xi32>
+// CHECK:         scf.for %[[FIRST:.+]] = %{{.+}} to %[[STOP:.+]] step %{{.+}} : i32 {
+// CHECK:           %[[NUMBER:.+]] = arith.addi
+// CHECK:           %[[LISTED:.+]] = "tile.dim"(%[[POSITIONS]]) {axis = 0 : i32}
+// CHECK:           %[[END:.+]] = arith.minsi %[[STOP]], %[[LISTED]]
+// CHECK:           %[[ENDS:.+]] = "tt.splat"(%[[END]])
+// CHECK:           %[[PRESENT:.+]] = arith.cmpi slt, %[[NUMBER]], %[[ENDS]]
+// CHECK-NEXT:      %[[KEY:.+]] = "tile.load"(%[[POSITIONS]], %[[NUMBER]], %[[PRESENT]])
+// CHECK-NEXT:      %[[K:.+]]:2 = "tile.gather_keys"(%[[CACHE]], %[[TABLE]], %{{.+}}, %[[KEY]], %[[PRESENT]])
+// CHECK-NEXT:      %[[S:.+]] = "tile.dot"(%{{.+}}, %[[K]]#0)
+// CHECK-NEXT:      %[[C:.+]]:2 = "tile.classify"(%[[S]], %{{.+}}, %{{.+}}, %[[K]]#1, %[[FIRST]])
+// CHECK-NEXT:      "tile.scatter"(%[[S]], %[[C]]#0, %[[C]]#1, %{{.+}}, %{{.+}}, %[[FIRST]], %{{.+}}, %{{.+}})
+func.func @sampled_keys(
+    %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
+    %requests: memref<?xi32>, %positions: memref<?xi32>, %ends: memref<?xi32>,
+    %thresholds: memref<?xf32>, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>,
+    %context: i32)
+    attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
+                               polls = 9 : i32, program_keys = 256 : i32,
+                               target = "cuda:90", tile_keys = 64 : i32, tile_rows = 32 : i32}} {
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
+    %k = "winnow.sampled_keys"(%cache, %table, %requests, %positions) {request_rows = 64 : i32}
+        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>, memref<?xi32>)
+        -> tensor<?x?x16xbf16>
+    %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
