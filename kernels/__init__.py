@@ -70,6 +70,16 @@ KERNELS = {
             "the same of NVFP4 queries and keys",
             "winnow.kernels.sdsa:sdsa_nvfp4",
         ),
+        Kernel(
+            "sdsa-scores",
+            "scores by one dot product, stored, of small groups of rows",
+            "winnow.kernels.scores:sdsa_scores",
+        ),
+        Kernel(
+            "sdsa-scores-nvfp4",
+            "the same of NVFP4 queries and keys",
+            "winnow.kernels.scores:sdsa_scores_nvfp4",
+        ),
     )
 }
 """The kernels, by name."""

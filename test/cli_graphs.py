@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A small graph with names and sizes of its own, for tests of `winnow run`."""
+"""Small graphs with names and sizes of their own, for tests of `winnow run`."""
 
 from __future__ import annotations
 
@@ -20,18 +20,13 @@ def scaled(scores: Score, scale: Scalar) -> Score:
     return scores * scale
 
 
-def make_graph(change: Change = scaled, *, top_k: int = 8, repair: bool = False) -> ir.Module:
+def make_graph(
+    change: Change = scaled, *, top_k: int = 8, repair: bool = False, sampled: bool = False
+) -> ir.Module:
     """A selection by ``change`` of scores: 32 dims, pages of 16 keys, requests of 32 rows."""
     g = Graph("small")
-    keys = g.paged_keys(
-        g.buffer("cache", (None, 16, 32), "f16", alignment=16),
-        g.buffer("table", (None, None), "i32"),
-        g.buffer("requests", (None,), "i32"),
-        request_rows=32,
-    )
-    scores = g.score(g.queries(g.buffer("queries", (None, 32), "f16", alignment=16)), keys)
     g.threshold_select(
-        change(scores, g.scalar("scale", "f32")),
+        _scores(g, change, 32, sampled),
         row_ends=g.buffer("ends", (None,), "i32"),
         thresholds=g.buffer("thresholds", (None,), "f32"),
         counters=g.buffer("counts", (None, 2), "i32"),
@@ -44,7 +39,32 @@ def make_graph(change: Change = scaled, *, top_k: int = 8, repair: bool = False)
     return g.module()
 
 
-def write_graph(path: Path, change: Change = scaled, *, top_k: int = 8) -> str:
-    """Writes the text of ``make_graph`` to ``path``, which is returned as text."""
-    path.write_text(module_text(make_graph(change, top_k=top_k)))
+def make_store(change: Change = scaled, *, group_rows: int = 4, sampled: bool = False) -> ir.Module:
+    """The same scores, stored; a group is a request's rows."""
+    g = Graph("stored")
+    g.store_scores(
+        _scores(g, change, group_rows, sampled),
+        lengths=g.buffer("lengths", (None,), "i32"),
+        output=g.buffer("stored", (None, None), "f32"),
+        group_rows=group_rows,
+    )
+    return g.module()
+
+
+def _scores(g: Graph, change: Change, request_rows: int, sampled: bool) -> Score:
+    cache = g.buffer("cache", (None, 16, 32), "f16", alignment=16)
+    table = g.buffer("table", (None, None), "i32")
+    requests = g.buffer("requests", (None,), "i32")
+    if sampled:
+        positions = g.buffer("positions", (None,), "i32")
+        keys = g.sampled_keys(cache, table, requests, positions, request_rows=request_rows)
+    else:
+        keys = g.paged_keys(cache, table, requests, request_rows=request_rows)
+    scores = g.score(g.queries(g.buffer("queries", (None, 32), "f16", alignment=16)), keys)
+    return change(scores, g.scalar("scale", "f32"))
+
+
+def write_graph(path: Path, module: ir.Module | None = None) -> str:
+    """Writes the text of ``module``, or of ``make_graph()``, to ``path``, returned as text."""
+    path.write_text(module_text(module or make_graph()))
     return str(path)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A graph small enough to work out by hand, its inputs, and what a kernel could make of them."""
+"""Graphs small enough to work out by hand, their inputs, and what a kernel could make of them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from torch_mlir import ir
 
 from winnow.graph import Graph
 from winnow.oracle import Expected
+from winnow.values import Score
 
 
 def f32(values: Sequence[float]) -> NDArray[np.float32]:
@@ -24,17 +25,16 @@ def bits(value: float) -> int:
 
 
 def small_graph(
-    make_scores: Any = lambda g, scores: scores, top_k: int = 2, *, repair: bool = False
+    make_scores: Any = lambda g, scores: scores,
+    top_k: int = 2,
+    *,
+    repair: bool = False,
+    sampled: bool = False,
 ) -> ir.Module:
     """Rows in runs of two, pages of two keys, vectors of two elements."""
     g = Graph("small")
-    query = g.buffer("query", (None, 2), "bf16")
-    cache = g.buffer("cache", (None, 2, 2), "bf16")
-    table = g.buffer("table", (None, None), "i32")
-    requests = g.buffer("requests", (None,), "i32")
-    scores = g.score(g.queries(query), g.paged_keys(cache, table, requests, request_rows=2))
     g.threshold_select(
-        make_scores(g, scores),
+        make_scores(g, _scores(g, sampled)),
         row_ends=g.buffer("row_ends", (None,), "i32"),
         thresholds=g.buffer("thresholds", (None,), "f32"),
         counters=g.buffer("counters", (None, 2), "i32"),
@@ -45,6 +45,33 @@ def small_graph(
         ranges=g.buffer("ranges", (2, None), "i32") if repair else None,
     )
     return g.module()
+
+
+def small_store(
+    make_scores: Any = lambda g, scores: scores, group_rows: int = 2, *, sampled: bool = False
+) -> ir.Module:
+    """The same scores, stored."""
+    g = Graph("stored")
+    g.store_scores(
+        make_scores(g, _scores(g, sampled)),
+        lengths=g.buffer("lengths", (None,), "i32"),
+        output=g.buffer("output", (None, None), "f32"),
+        group_rows=group_rows,
+    )
+    return g.module()
+
+
+def _scores(g: Graph, sampled: bool) -> Score:
+    query = g.buffer("query", (None, 2), "bf16")
+    cache = g.buffer("cache", (None, 2, 2), "bf16")
+    table = g.buffer("table", (None, None), "i32")
+    requests = g.buffer("requests", (None,), "i32")
+    if sampled:
+        positions = g.buffer("positions", (None,), "i32")
+        keys = g.sampled_keys(cache, table, requests, positions, request_rows=2)
+    else:
+        keys = g.paged_keys(cache, table, requests, request_rows=2)
+    return g.score(g.queries(query), keys)
 
 
 def small_inputs(**changes: Any) -> dict[str, Any]:
@@ -63,6 +90,13 @@ def small_inputs(**changes: Any) -> dict[str, Any]:
         "max_context": 4,
     }
     return inputs | changes
+
+
+def store_inputs(**changes: Any) -> dict[str, Any]:
+    """The queries and keys of ``small_inputs``, and room for five scores a row."""
+    vectors = {n: small_inputs()[n] for n in ("query", "cache", "table", "requests")}
+    lengths, output = np.array([3, 9], np.int32), np.full((4, 5), -9, np.float32)
+    return vectors | {"lengths": lengths, "output": output} | changes
 
 
 def repair_inputs(**changes: Any) -> dict[str, Any]:

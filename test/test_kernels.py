@@ -31,6 +31,17 @@ def test_parameters_of_sdsa() -> None:
     assert repair == Parameter("repair", bool, True, "repair rows that don't fit")
 
 
+@pytest.mark.parametrize("name", ["sdsa-scores", "sdsa-scores-nvfp4"])
+def test_parameters_of_stored_scores(name: str) -> None:
+    parameters = KERNELS[name].parameters()
+    assert parameters == [Parameter("group_rows", int, 1, "consecutive query rows of a request")]
+    text = str(KERNELS[name].graph(group_rows=5))
+    assert "group_rows = 5 : i32" in text
+    assert "request_rows = 5 : i32" in text
+    with pytest.raises(ValueError, match="request_rows must be an integer from 1 to"):
+        KERNELS[name].graph(group_rows=0)
+
+
 @pytest.mark.parametrize("repair", [False, True])
 def test_sdsa_with_and_without_repair(repair: bool) -> None:
     text = str(KERNELS["sdsa"].graph(repair=repair))
@@ -47,9 +58,10 @@ def test_parameters_out_of_range() -> None:
         KERNELS["sdsa"].graph(top_k=-1)
 
 
-def test_graphs_need_neither_torch_nor_triton() -> None:
+@pytest.mark.parametrize("name", KERNELS)
+def test_graphs_need_neither_torch_nor_triton(name: str) -> None:
     code = (
-        "import sys; from winnow.kernels import KERNELS; KERNELS['sdsa'].graph();"
+        f"import sys; from winnow.kernels import KERNELS; KERNELS[{name!r}].graph();"
         " sys.exit(', '.join({'torch', 'triton'} & sys.modules.keys()) or 0)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

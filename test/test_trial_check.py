@@ -17,10 +17,11 @@ from torch_mlir import ir
 from winnow.backend.driver import compile_graph
 from winnow.targets import Target
 from winnow.trial import check as checks
-from winnow.trial.check import Verdict, check
+from winnow.trial.check import check
 from winnow.trial.inputs import make_inputs
 from winnow.trial.roles import find_roles
 from winnow.trial.sizes import Sizes
+from winnow.trial.verdict import SelectionVerdict
 
 SIZES = Sizes(rows=96, keys=150, requests=3)
 Change = Callable[[dict[str, Any]], None]
@@ -40,9 +41,13 @@ def run(module: ir.Module, values: dict[str, Any]) -> None:
     compile_graph(module, Target.parse("cuda:90"))(values)
 
 
-def judge(module: ir.Module, before: Mapping[str, Any], after: Mapping[str, Any]) -> Verdict:
+def judge(
+    module: ir.Module, before: Mapping[str, Any], after: Mapping[str, Any]
+) -> SelectionVerdict:
     with Progress(disable=True) as progress:
-        return check(module, before, after, 0, progress)
+        verdict = check(module, before, after, 0, progress)
+    assert isinstance(verdict, SelectionVerdict)
+    return verdict
 
 
 class Run:
@@ -55,7 +60,7 @@ class Run:
         self.after = copied(self.before)
         run(module, self.after)
 
-    def judge(self, change: Change = lambda values: None) -> Verdict:
+    def judge(self, change: Change = lambda values: None) -> SelectionVerdict:
         """The verdict on what there is after ``change``."""
         after = copied(self.after)
         change(after)
@@ -74,7 +79,7 @@ def rounded() -> Run:
 
 def test_a_right_result(exact: Run) -> None:
     keys = sum(range(8)) + 8 * (96 - 7)
-    assert exact.judge() == Verdict(96, 96, keys, keys, oracle_rows=96, problems=[])
+    assert exact.judge() == SelectionVerdict(96, 96, [], 96, keys, keys)
     assert exact.judge().is_right
 
 

@@ -20,7 +20,8 @@ from winnow import oracle
 from winnow.errors import LoweringError
 from winnow.kernels import KERNELS
 from winnow.trial.given import fit_sizes, read_inputs
-from winnow.trial.inputs import NO_PAGES, make_inputs
+from winnow.trial.inputs import make_inputs
+from winnow.trial.paging import NO_PAGES
 from winnow.trial.roles import Type, find_roles
 from winnow.trial.sizes import Sizes
 
@@ -142,13 +143,14 @@ def test_given_inputs_shape_the_others() -> None:
 def test_an_argument_without_a_role() -> None:
     text = str(make_graph()).replace("%arg9: i32", '%more: i32 {winnow.name = "more"}, %arg9: i32')
     module = ir.Module.parse(text, make_graph().context)
-    with pytest.raises(ValueError, match="more plays no part in the selection: give it"):
+    with pytest.raises(ValueError, match="more plays no part in the graph: give it"):
         make(module, USUAL)
     assert make(module, USUAL, {"more": 7})["more"] == 7
 
 
-def test_a_module_without_a_selection() -> None:
-    with pytest.raises(LoweringError, match="one selection, but there are 0 functions and 0 sel"):
+def test_a_module_without_a_use_of_scores() -> None:
+    message = "one selection or one store of scores, but there are 0 functions and 0 of these"
+    with pytest.raises(LoweringError, match=message):
         find_roles(ir.Module.parse("module {}", make_graph().context))
 
 

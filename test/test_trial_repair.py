@@ -22,13 +22,15 @@ from torch import Tensor
 from torch_mlir import ir
 
 from winnow import oracle
-from winnow.trial.check import Verdict, check
+from winnow.trial.check import check
 from winnow.trial.given import fit_sizes
 from winnow.trial.inputs import POISON, make_inputs
 from winnow.trial.kinds import KINDS
 from winnow.trial.launch import launch
 from winnow.trial.roles import find_roles
 from winnow.trial.sizes import Sizes
+from winnow.trial.uses import Selection
+from winnow.trial.verdict import SelectionVerdict
 
 SIZES = Sizes(rows=96, keys=150, requests=3)
 """Three tiles: one of rows that see 1 to 32 keys, two of rows that see more than a hundred."""
@@ -61,12 +63,14 @@ class Run:
         arrays = filled(self.expected, as_arrays(self.before))
         self.after = self.before | {name: torch.tensor(array) for name, array in arrays.items()}
 
-    def judge(self, change: Change = lambda values: None) -> Verdict:
+    def judge(self, change: Change = lambda values: None) -> SelectionVerdict:
         """The verdict on what there is after ``change``."""
         after = {n: v.clone() if isinstance(v, Tensor) else v for n, v in self.after.items()}
         change(after)
         with Progress(disable=True) as progress:
-            return check(self.module, self.before, after, 0, progress)
+            verdict = check(self.module, self.before, after, 0, progress)
+        assert isinstance(verdict, SelectionVerdict)
+        return verdict
 
 
 @pytest.fixture(scope="module")
@@ -101,7 +105,7 @@ def test_rows_that_miss(kind: str) -> None:
     rows = expected_of(module, inputs_of(module, kind))
     assert {row.row for row in rows if row.is_repaired} == MISSING[kind]
     verdict = Run(module, kind).judge()
-    assert verdict == Verdict(96, 96, KEYS, KEYS, len(MISSING[kind]), oracle_rows=96)
+    assert verdict == SelectionVerdict(96, 96, [], 96, KEYS, KEYS, len(MISSING[kind]))
     assert verdict.is_right
 
 
@@ -223,12 +227,18 @@ def test_rounded_scores_are_compared_with_top_k_alone(rounded: Run) -> None:
         assert problem.startswith(f"{name}: ")
 
 
+def selection_of(module: ir.Module) -> Selection:
+    use = find_roles(module).use
+    assert isinstance(use, Selection)
+    return use
+
+
 def test_arguments_of_a_repair_have_roles() -> None:
-    roles = find_roles(make_graph(repair=True))
-    assert (roles.arrivals, roles.ranges) == ("ready", "spans")
-    assert roles.row_buffers["spans"] == 1
-    assert roles.outputs == ("counts", "slots", "thresholds", "spans")
-    plain = find_roles(make_graph())
+    repaired = selection_of(make_graph(repair=True))
+    assert (repaired.arrivals, repaired.ranges) == ("ready", "spans")
+    assert repaired.row_buffers["spans"] == 1
+    assert repaired.outputs == ("counts", "slots", "thresholds", "spans")
+    plain = selection_of(make_graph())
     assert (plain.arrivals, plain.ranges) == (None, None)
     assert plain.outputs == ("counts", "slots")
 

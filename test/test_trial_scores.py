@@ -122,6 +122,20 @@ def test_keys_of_absent_pages_and_requests_are_not_seen() -> None:
     assert_scores_are_the_oracles(module, values)
 
 
+def test_scores_of_samples() -> None:
+    """At positions that no table has, too, and without positions for all samples."""
+    module = make_graph(sampled=True)
+    values = inputs_of(module)
+    assert_scores_are_the_oracles(module, values)
+    places = values["positions"]
+    places[3:7] = torch.tensor([-1, -(2**31), 2**31 - 1, 16 * values["table"].shape[1]])
+    values["positions"] = places[: len(places) - 5]
+    values["table"][:, 2] = -1
+    values["requests"][2] = 3
+    assert_scores_are_the_oracles(module, values)
+    assert not Scorer(module, find_roles(module), values).rounds
+
+
 def test_scores_of_nvfp4() -> None:
     """With pages that are missing from the table, or from either cache, and a NaN."""
     module = KERNELS["sdsa-nvfp4"].graph(top_k=8, repair=False)

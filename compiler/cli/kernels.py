@@ -15,11 +15,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Prints the table."""
-    table = make_table("kernel", "parameter", "default", "")
+    table = make_table("kernel, parameters", "default", "")
     for kernel in KERNELS.values():
-        table.add_row(kernel.name, "", "", kernel.summary)
+        table.add_row(kernel.name, "", kernel.summary)
         for parameter in kernel.parameters():
             flag = f"--{parameter.name.replace('_', '-')}"
-            table.add_row("", flag, str(parameter.default), parameter.help)
+            table.add_row(f"  {flag}", str(parameter.default), parameter.help)
     console().print(table)
     return 0

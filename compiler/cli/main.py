@@ -14,7 +14,7 @@ from winnow.errors import InputError, PassFailure, WinnowError
 
 COMMANDS = {
     "compile": "compile a kernel, and print it at any level from its op graph to machine code",
-    "run": "run a kernel on made or given inputs, and check what it selects",
+    "run": "run a kernel on made or given inputs, and check its results",
     "kernels": "list the kernels that come with Winnow",
     "targets": "list the GPUs that kernels can be compiled for",
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`winnow run`: a kernel on made or given inputs, and whether it selects what it should."""
+"""`winnow run`: a kernel on made or given inputs, and whether its results are right."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from winnow.trial.sizes import Sizes
 
 SIZES = {"cpu": Sizes(512, 2048, 3), "cuda": Sizes(4096, 131072, 4)}
 """What takes a few seconds in the CPU executor, and a real problem."""
+STORED_RUNS = {"cpu": 8, "cuda": 64}
+"""Where scores are stored, the usual rows are of no more runs than these, which may be short."""
 REPEAT = {"cpu": 1, "cuda": 20}
 EXAMPLES = """\
 examples:
   winnow run sdsa
   winnow run sdsa --device cpu --rows 128 --keys 1000 --top-k 32
   winnow run sdsa --thresholds tile-low
+  winnow run sdsa-scores --group-rows 4 --keys 10000
   winnow run graph.mlir --input scale=0.5 --input query=query.npy
   winnow run kernel.mlir --reference sdsa --top-k 64
 """
@@ -36,12 +39,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     for name, text in (
         ("rows", "query rows"),
-        ("keys", "the most keys that a row sees"),
+        ("keys", "the most keys, or samples of keys, that a row sees"),
         ("requests", "requests that the rows belong to"),
     ):
         cpu, cuda = (getattr(sizes, name) for sizes in SIZES.values())
-        text += f" (default: {cpu:,}; on a GPU: {cuda:,})"
-        add(f"--{name}", type=_positive, metavar="N", help=text)
+        text += f" (default: {cpu:,}; on a GPU: {cuda:,}"
+        if name == "rows":
+            cpu, cuda = STORED_RUNS.values()
+            text += (
+                f"; where scores are stored, at most {cpu} or {cuda} times those that share keys"
+            )
+        add(f"--{name}", type=_positive, metavar="N", help=f"{text})")
     add(
         "--repeat",
         type=_positive,
@@ -53,9 +61,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--thresholds",
         choices=KINDS,
         metavar="KIND",
-        help="what the thresholds that are made do: rows fit, but for the last row (one), the last"
-        " of each tile, or all, whose threshold is below all scores (low) or above (high); or each"
-        f" row at random fits or misses in some way: {', '.join(KINDS)} (default: {FIT})",
+        help="what the thresholds that are made for a selection do: rows fit, but for the last row"
+        " (one), the last of each tile, or all, whose threshold is below all scores (low) or above"
+        " (high); or each row at random fits or misses in some way:"
+        f" {', '.join(KINDS)} (default: {FIT})",
     )
     add(
         "--input",
@@ -73,7 +82,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Compiles, runs, checks and reports; returns 1 where the selection is not right."""
+    """Compiles, runs, checks and reports; returns 1 where the results are not right."""
     source = subject.read(arguments.subject, arguments)
     if arguments.device == "cuda" and not present_targets():
         raise ValueError("there is no GPU here; --device cpu runs the CPU executor")

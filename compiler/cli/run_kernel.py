@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Compiles a kernel, runs it on made or given inputs, and checks what it selects."""
+"""Compiles a kernel, runs it on made or given inputs, and checks its results."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +17,7 @@ from winnow.backend.driver import compile_graph, level_of
 from winnow.backend.kernel import Kernel
 from winnow.cli import subject
 from winnow.cli.progress import make_progress
-from winnow.cli.run import REPEAT, SIZES
+from winnow.cli.run import REPEAT, SIZES, STORED_RUNS
 from winnow.cli.run_report import Report, print_report
 from winnow.kernels import KERNELS
 from winnow.pipeline import Timing
@@ -26,7 +27,9 @@ from winnow.trial.given import fit_sizes, read_inputs
 from winnow.trial.inputs import make_inputs
 from winnow.trial.kinds import FIT
 from winnow.trial.launch import Clock, launch
-from winnow.trial.roles import Type, find_roles
+from winnow.trial.roles import Roles, Type, find_roles
+from winnow.trial.sizes import Sizes
+from winnow.trial.uses import Selection
 
 PARAMETERS: dict[str, dict[str, Any]] = {"cpu": {"top_k": 64}, "cuda": {}}
 """Parameters of kernels that such a problem calls for."""
@@ -35,7 +38,7 @@ CONTEXT = 4
 
 
 def run_kernel(source: subject.Subject, arguments: argparse.Namespace) -> int:
-    """Runs ``source``, as the command line says; returns 1 where the selection is not right."""
+    """Runs ``source``, as the command line says; returns 1 where the results are not right."""
     device = _device(arguments.device)
     if not subject.is_file(arguments.subject):
         source = subject.read(arguments.subject, arguments, PARAMETERS[device.type])
@@ -82,8 +85,9 @@ def _reference(
 ) -> subject.Subject | None:
     """The op graph to check ``source`` against, if there is one."""
     name = arguments.reference
-    if name is None and level_of(source.module) != "graph" and kernel.abi.kernel in KERNELS:
-        name = kernel.abi.kernel
+    if name is None and level_of(source.module) != "graph":
+        named = kernel.abi.kernel.replace("_", "-")
+        name = named if named in KERNELS else None
     if all(subject.is_file(text) for text in (arguments.subject, name) if text):
         subject.refuse_parameters(arguments)
     if name is None:
@@ -110,18 +114,32 @@ def _inputs(
     roles = find_roles(graph)
     given = read_inputs(arguments.input, roles.types, device)
     kind = arguments.thresholds
-    if kind and roles.thresholds in given:
-        raise ValueError(f"{roles.thresholds} are given: leave out --thresholds {kind}")
+    if kind:
+        _check_thresholds(kind, roles, given)
     asked = {name: vars(arguments)[name] for name in vars(SIZES["cpu"]) if vars(arguments)[name]}
-    usual = SIZES[device.type]
-    usual = replace(usual, keys=max(usual.keys, CONTEXT * roles.top_k))
-    sizes = fit_sizes(roles, given, asked, usual)
+    sizes = fit_sizes(roles, given, asked, _usual_sizes(roles, device))
     try:
         return make_inputs(
             graph, roles, sizes, given, device, arguments.seed, progress, kind or FIT
         )
     except RuntimeError as error:  # torch has no room for them
         raise ValueError(f"the inputs can't be made: {str(error).splitlines()[0]}") from error
+
+
+def _check_thresholds(kind: str, roles: Roles, given: Mapping[str, Any]) -> None:
+    """Raises ``ValueError`` where no thresholds of a ``kind`` can be made."""
+    if not isinstance(roles.use, Selection):
+        raise ValueError(f"a store of scores takes no thresholds: leave out --thresholds {kind}")
+    if roles.use.thresholds in given:
+        raise ValueError(f"{roles.use.thresholds} are given: leave out --thresholds {kind}")
+
+
+def _usual_sizes(roles: Roles, device: torch.device) -> Sizes:
+    """The sizes of a problem of which nothing is said."""
+    usual, use = SIZES[device.type], roles.use
+    if isinstance(use, Selection):
+        return replace(usual, keys=max(usual.keys, CONTEXT * use.top_k))
+    return replace(usual, rows=min(usual.rows, STORED_RUNS[device.type] * roles.run_rows))
 
 
 def _types(kernel: Kernel) -> dict[str, Type]:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ from winnow.backend.kernel import Kernel
 from winnow.cli.report import console, make_table
 from winnow.cli.subject import Subject
 from winnow.pipeline import Timing
-from winnow.trial.check import Verdict
+from winnow.trial.verdict import SelectionVerdict, StoredVerdict
 
 SHOWN = 8
 """How many problems are listed."""
@@ -31,7 +31,7 @@ class Report:
     device: torch.device
     reference: Subject | None
     values: Mapping[str, Any]
-    verdict: Verdict | None
+    verdict: SelectionVerdict | StoredVerdict | None
     compile_stages: Sequence[Timing]
     run_stages: Sequence[Timing]
 
@@ -68,11 +68,8 @@ def _print_verdict(out: Console, report: Report) -> None:
         out.print("not checked: there is no op graph to check against (name one with --reference)")
         return
     table = make_table("check", "")
-    table.add_row("rows that fit", f"{verdict.rows_that_fit:,} / {verdict.rows:,}")
-    if verdict.rows_repaired is not None:
-        table.add_row("rows repaired", f"{verdict.rows_repaired:,} / {verdict.rows:,}")
-    equal = f"{verdict.keys_equal:,} / {verdict.keys:,} equal"
-    table.add_row("keys selected against exact top-k", equal)
+    for figure in _figures(verdict):
+        table.add_row(*figure)
     if verdict.oracle_rows is None:
         table.add_row("rows checked by the oracle", "none: the scores are rounded")
     else:
@@ -82,7 +79,21 @@ def _print_verdict(out: Console, report: Report) -> None:
         out.print(problem, markup=False, soft_wrap=True)
     if len(verdict.problems) > SHOWN:
         out.print(f"... and {len(verdict.problems) - SHOWN:,} more")
-    out.print("the selection is right" if verdict.is_right else "MISMATCH: the selection is wrong")
+    is_selection = isinstance(verdict, SelectionVerdict)
+    results = "the selection is" if is_selection else "the stored scores are"
+    out.print(f"{results} right" if verdict.is_right else f"MISMATCH: {results} wrong")
+
+
+def _figures(verdict: SelectionVerdict | StoredVerdict) -> Iterator[tuple[str, str]]:
+    """What was counted, and how much of it is right."""
+    if isinstance(verdict, StoredVerdict):
+        yield "stored scores", f"{verdict.scores_equal:,} / {verdict.scores:,} equal"
+        return
+    yield "rows that fit", f"{verdict.rows_that_fit:,} / {verdict.rows:,}"
+    if verdict.rows_repaired is not None:
+        yield "rows repaired", f"{verdict.rows_repaired:,} / {verdict.rows:,}"
+    equal = f"{verdict.keys_equal:,} / {verdict.keys:,} equal"
+    yield "keys selected against exact top-k", equal
 
 
 def _device(device: torch.device) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Whether buffers hold what a selection promises, and no more than that is asked."""
+"""Whether buffers hold what a graph promises, and no more than that is asked."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from winnow.oracle.selection import Expected, Outputs
+from winnow.oracle.stored_scores import StoredOutputs, StoredRow
 
 Array = NDArray[Any]
 SHOWN = 4
@@ -31,35 +32,65 @@ class Mismatch:
 
 
 def compare(
-    expected: Sequence[Expected], before: Mapping[str, Array], after: Mapping[str, Array]
+    expected: Sequence[Expected | StoredRow],
+    before: Mapping[str, Array],
+    after: Mapping[str, Array],
 ) -> list[Mismatch]:
     """Where a kernel's buffers differ from what its graph promises.
 
     ``before`` and ``after`` hold the buffers, under their names, as they were when the kernel was
     launched and when it had ended, with counters and arrivals that were zero. Counters must be
     right, and where rows are repaired, so must thresholds and ranges. Pairs may stand in any order
-    and, where there are more than the slots for them, be any of those there are. All else must be
-    as it was: every buffer that no selection writes (arrivals are zero again), rows that are no
-    part of a selection, and, unless rows are repaired, the row's other slots.
+    and, where there are more than the slots for them, be any of those there are. Stored scores must
+    have the bits expected, unless they are NaN. All else must be as it was: every buffer that no
+    use of scores writes (arrivals are zero again), rows that are no part of one, entries past a
+    row's end, and, unless rows are repaired, the row's other slots.
     """
-    selections = list(dict.fromkeys(row.outputs for row in expected))
-    outputs = {name for selection in selections for name in selection.parts}
+    uses: list[Outputs | StoredOutputs] = list(dict.fromkeys(row.outputs for row in expected))
+    outputs = {name for use in uses for name in use.parts}
     mismatches = [
         mismatch
         for name in after.keys() - outputs
         for mismatch in _unchanged(name, before[name], after[name])
     ]
-    for selection in selections:
-        mismatches += _other_rows(selection, before, after)
+    for use in uses:
+        mismatches += _other_rows(use, before, after)
     for row in expected:
-        buffers = row.outputs
-        mismatches += _counters(row, after[buffers.counters][row.row])
-        if buffers.thresholds is not None and buffers.ranges is not None:
-            mismatches += _threshold(row, buffers.thresholds, after[buffers.thresholds][row.row])
-            mismatches += _range(row, buffers.ranges, after[buffers.ranges][:, row.row])
-        slots = buffers.candidates
-        mismatches += _slots(row, before[slots][row.row], after[slots][row.row])
+        if isinstance(row, StoredRow):
+            mismatches += _stored(row, before, after)
+        else:
+            mismatches += _selected(row, before, after)
     return mismatches
+
+
+def _selected(
+    row: Expected, before: Mapping[str, Array], after: Mapping[str, Array]
+) -> Iterator[Mismatch]:
+    buffers = row.outputs
+    yield from _counters(row, after[buffers.counters][row.row])
+    if buffers.thresholds is not None and buffers.ranges is not None:
+        yield from _threshold(row, buffers.thresholds, after[buffers.thresholds][row.row])
+        yield from _range(row, buffers.ranges, after[buffers.ranges][:, row.row])
+    slots = buffers.candidates
+    yield from _slots(row, before[slots][row.row], after[slots][row.row])
+
+
+def _stored(
+    row: StoredRow, before: Mapping[str, Array], after: Mapping[str, Array]
+) -> Iterator[Mismatch]:
+    name, end = row.outputs.scores, len(row.scores)
+    found, old = after[name][row.row], before[name][row.row]
+    same = _same_bits(row.scores, found[:end]) | (np.isnan(row.scores) & np.isnan(found[:end]))
+    wrong = np.flatnonzero(~same)
+    if len(wrong):
+        key = wrong[0]
+        message = f"{len(wrong)} of {end} scores are wrong, the first of key {key}: "
+        yield Mismatch(name, row.row, message + _differ(row.scores[key], found[key]))
+    written = end + np.flatnonzero(~_same_bits(old[end:], found[end:]))
+    if len(written):
+        listed = _list(written[:SHOWN].tolist(), written)
+        message = f"{len(written)} entries from {end} on were written: {listed}"
+        yield Mismatch(name, row.row, message)
 
 
 def _unchanged(name: str, before: Array, after: Array) -> Iterator[Mismatch]:
@@ -72,10 +103,10 @@ def _unchanged(name: str, before: Array, after: Array) -> Iterator[Mismatch]:
 
 
 def _other_rows(
-    selection: Outputs, before: Mapping[str, Array], after: Mapping[str, Array]
+    use: Outputs | StoredOutputs, before: Mapping[str, Array], after: Mapping[str, Array]
 ) -> Iterator[Mismatch]:
-    """What changed in rows that are no part of the selection."""
-    for name, part in selection.parts.items():
+    """What changed in rows that are no part of a use of scores."""
+    for name, part in use.parts.items():
         if before[name][part].shape != before[name].shape:
             others = after[name].copy()
             others[part] = before[name][part]
@@ -90,10 +121,8 @@ def _counters(row: Expected, found: Array) -> Iterator[Mismatch]:
 
 
 def _threshold(row: Expected, name: str, found: np.float32) -> Iterator[Mismatch]:
-    wanted, bits = _bits(row.threshold), _bits(found)
-    if bits != wanted:
-        message = f"expected {row.threshold} ({wanted:#010x}), found {found} ({bits:#010x})"
-        yield Mismatch(name, row.row, message)
+    if _bits(row.threshold) != _bits(found):
+        yield Mismatch(name, row.row, _differ(row.threshold, found))
 
 
 def _range(row: Expected, name: str, found: Array) -> Iterator[Mismatch]:
@@ -146,8 +175,16 @@ def _as_integers(pairs: Array) -> NDArray[np.int64]:
     return (keys << 32) | (bits & 0xFFFFFFFF)
 
 
+def _differ(wanted: np.float32, found: np.float32) -> str:
+    return f"expected {wanted} ({_bits(wanted):#010x}), found {found} ({_bits(found):#010x})"
+
+
 def _bits(value: np.float32) -> int:
     return int(value.view(np.uint32))
+
+
+def _same_bits(left: Array, right: Array) -> NDArray[np.bool_]:
+    return left.view(np.uint32) == right.view(np.uint32)
 
 
 def _bytes(array: Array) -> NDArray[np.uint8]:

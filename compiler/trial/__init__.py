@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Trials of kernels: inputs made for a graph, launches, and a verdict on what was selected."""
+"""Trials of kernels: inputs made for a graph, launches, and a verdict on what these leave."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import ml_dtypes
@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from winnow.pipeline.text import suggestion
-from winnow.trial.inputs import DTYPES
 from winnow.trial.roles import Roles, Type
-from winnow.trial.sizes import Sizes
+from winnow.trial.sizes import SPREAD, Sizes
+from winnow.trial.vectors import DTYPES
 
 
 def read_inputs(
@@ -47,17 +47,26 @@ def fit_sizes(
     """
     buffers = roles.row_buffers.items()
     rows = {name: given[name].shape[axis] for name, axis in buffers if name in given}
-    tables = {keys.block_table: keys.page_keys for keys in roles.keys if keys.block_table in given}
-    requests = {name: len(given[name]) for name in tables}
-    keys = {name: given[name] for name in [roles.max_context] if name in given}
-    columns = [given[name].shape[1] * page_keys for name, page_keys in tables.items()]
+    tables = dict.fromkeys(keys.block_table for keys in roles.keys)
+    requests = {name: len(given[name]) for name in tables if name in given}
+    usual_keys = min(_listed_keys(roles, given), default=usual.keys)
     sizes = Sizes(
         rows=_agree("rows", rows, asked, usual.rows),
-        keys=_agree("keys", keys, asked, min(columns, default=usual.keys)),
+        keys=_agree("keys", roles.use.contexts(given), asked, usual_keys),
         requests=_agree("requests", requests, asked, usual.requests),
     )
     _check_sizes(roles, given, sizes)
     return sizes
+
+
+def _listed_keys(roles: Roles, given: Mapping[str, Any]) -> Iterator[int]:
+    """How many keys, or samples, there are by each of the ``given`` tables and positions."""
+    for keys in roles.keys:
+        if keys.positions is not None and keys.positions in given:
+            yield len(given[keys.positions])
+        elif keys.block_table in given:
+            listed = given[keys.block_table].shape[1] * keys.page_keys
+            yield listed if keys.positions is None else -(-listed // SPREAD)
 
 
 def _agree(what: str, given: Mapping[str, int], asked: Mapping[str, int], usual: int) -> int:
@@ -70,10 +79,11 @@ def _agree(what: str, given: Mapping[str, int], asked: Mapping[str, int], usual:
 
 
 def _check_sizes(roles: Roles, given: Mapping[str, Any], sizes: Sizes) -> None:
-    least = {roles.candidates: (1, roles.least_slots), roles.max_context: ()}
+    least = roles.use.least_shapes(sizes.rows)
     for keys in roles.keys:
+        columns = 1 if keys.positions in given else -(-sizes.keys // keys.page_keys)
         least[keys.cache] = (1,)
-        least[keys.block_table] = (1, -(-sizes.keys // keys.page_keys))
+        least[keys.block_table] = (1, max(columns, *least.get(keys.block_table, (1,))))
         least[keys.requests] = (-(-sizes.rows // keys.request_rows),)
     for name, shape in least.items():
         for axis, size in enumerate(shape):
@@ -82,7 +92,7 @@ def _check_sizes(roles: Roles, given: Mapping[str, Any], sizes: Sizes) -> None:
                 raise ValueError(
                     f"{name} must be at least {size} long along axis {axis}, not of shape {actual}"
                 )
-    for name in given.keys() & {roles.counters, roles.arrivals}:
+    for name in given.keys() & roles.use.zeroed:
         if given[name].any():
             raise ValueError(f"{name} must be zero")
 

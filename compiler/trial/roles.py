@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from torch_mlir import ir
 from torch_mlir.dialects import func
@@ -14,8 +15,10 @@ from winnow.arguments import argument_name
 from winnow.dialects import graph
 from winnow.dialects.base import DYNAMIC
 from winnow.errors import LoweringError
+from winnow.trial.uses import Selection, StoredScores, Use
 
-SELECTIONS = (graph.ThresholdSelectOp, graph.FusedSelectOp)
+SelectionOp: TypeAlias = graph.ThresholdSelectOp | graph.FusedSelectOp
+StoreOp: TypeAlias = graph.StoreScoresOp | graph.FusedStoreScoresOp
 
 _T = TypeVar("_T")
 
@@ -37,18 +40,19 @@ class Type:
 
 @dataclass(frozen=True)
 class PagedKeys:
-    """The arguments of a ``paged_keys``."""
+    """The arguments of a ``paged_keys``, or with ``positions`` of a ``sampled_keys``."""
 
     cache: str
     block_table: str
     requests: str
+    positions: str | None
     request_rows: int
     page_keys: int
 
 
 @dataclass(frozen=True)
 class Roles:
-    """The arguments of a graph's function, by what they are to its one selection."""
+    """The arguments of a graph's function, by what they are to its scores and their one use."""
 
     types: dict[str, Type]
     queries: tuple[str, ...]
@@ -57,52 +61,37 @@ class Roles:
     """Scalars that scores are computed with."""
     block_scales: frozenset[str]
     """Those of the queries' and keys' buffers that hold scales of the others."""
-    row_ends: str
-    thresholds: str
-    counters: str
-    candidates: str
-    max_context: str
-    top_k: int
-    arrivals: str | None
-    ranges: str | None
-    """These two only where rows that don't fit are repaired."""
+    use: Use
 
     @property
     def row_buffers(self) -> dict[str, int]:
         """The buffers of which each row has an entry, and along which axis."""
-        buffers = [*self.queries, self.row_ends, self.thresholds, self.counters, self.candidates]
-        return dict.fromkeys(buffers, 0) | ({self.ranges: 1} if self.ranges else {})
+        return dict.fromkeys(self.queries, 0) | self.use.row_buffers
 
     @property
-    def least_slots(self) -> int:
-        """The fewest slots that each row must have."""
-        return self.top_k + max(1, self.top_k - 1 if self.ranges else 1)
-
-    @property
-    def outputs(self) -> tuple[str, ...]:
-        """The buffers that the selection leaves its results in."""
-        repair = (self.thresholds, self.ranges) if self.ranges else ()
-        return (self.counters, self.candidates, *repair)
+    def run_rows(self) -> int:
+        """The rows of a run: a whole number of those that share a request, by any set of keys."""
+        return math.lcm(*(keys.request_rows for keys in self.keys))
 
 
-def find_selection(module: ir.Module) -> graph.ThresholdSelectOp | graph.FusedSelectOp:
-    """The one selection of a module that is one function; raises ``LoweringError``."""
+def find_use(module: ir.Module) -> SelectionOp | StoreOp:
+    """The one use of scores of a module that is one function; raises ``LoweringError``."""
     functions = [op for op in module.body.operations if isinstance(op, func.FuncOp)]
-    selections = [op for op in _operations(module) if isinstance(op, SELECTIONS)]
-    if len(functions) != 1 or len(selections) != 1:
-        found = f"{len(functions)} functions and {len(selections)} selections"
-        message = f"there must be one function with one selection, but there are {found}"
-        raise LoweringError(message, module.operation.location)
-    return selections[0]
+    uses = [op for op in _operations(module) if isinstance(op, SelectionOp | StoreOp)]
+    if len(functions) != 1 or len(uses) != 1:
+        found = f"{len(functions)} functions and {len(uses)} of these"
+        message = "there must be one function with one selection or one store of scores, but there"
+        raise LoweringError(f"{message} are {found}", module.operation.location)
+    return uses[0]
 
 
 def find_roles(module: ir.Module) -> Roles:
     """The roles in a module at graph level.
 
-    Raises ``LoweringError`` unless the module is one function with one selection, whose ops take
-    their buffers from the function's arguments.
+    Raises ``LoweringError`` unless the module is one function with one use of scores, whose ops
+    take their buffers from the function's arguments.
     """
-    selection = find_selection(module)
+    use = find_use(module)
     (function,) = module.body.operations
     types = {argument_name(value): _type(value.type) for value in function.arguments}
     ops = _operations(module)
@@ -111,21 +100,35 @@ def find_roles(module: ir.Module) -> Roles:
         queries=_distinct(
             argument_name(op.buffer) for op in ops if isinstance(op, graph.QueriesOp)
         ),
-        keys=_distinct(_paged_keys(op) for op in ops if isinstance(op, graph.PagedKeysOp)),
+        keys=_distinct(_paged_keys(op) for op in ops if isinstance(op, graph.LOADS)),
         scales=tuple(name for name, type_ in types.items() if type_ == Type((), "f32")),
         block_scales=frozenset(
             argument_name(op.scales.owner.operands[0])
             for op in ops
             if isinstance(op, graph.DequantizeNvfp4Op)
         ),
-        row_ends=argument_name(selection.row_ends),
-        thresholds=argument_name(selection.thresholds),
-        counters=argument_name(selection.counters),
-        candidates=argument_name(selection.candidates),
-        max_context=argument_name(selection.max_context),
-        top_k=selection.top_k.value,
-        arrivals=argument_name(selection.arrivals) if selection.arrivals else None,
-        ranges=argument_name(selection.ranges) if selection.ranges else None,
+        use=_selection(use) if isinstance(use, SelectionOp) else _stored_scores(use),
+    )
+
+
+def _selection(op: SelectionOp) -> Selection:
+    return Selection(
+        row_ends=argument_name(op.row_ends),
+        thresholds=argument_name(op.thresholds),
+        counters=argument_name(op.counters),
+        candidates=argument_name(op.candidates),
+        max_context=argument_name(op.max_context),
+        top_k=op.top_k.value,
+        arrivals=argument_name(op.arrivals) if op.arrivals else None,
+        ranges=argument_name(op.ranges) if op.ranges else None,
+    )
+
+
+def _stored_scores(op: StoreOp) -> StoredScores:
+    return StoredScores(
+        lengths=argument_name(op.lengths),
+        output=argument_name(op.output),
+        group_rows=op.group_rows.value,
     )
 
 
@@ -144,13 +147,14 @@ def _distinct(found: Iterable[_T]) -> tuple[_T, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _paged_keys(op: graph.PagedKeysOp) -> PagedKeys:
+def _paged_keys(op: graph.PagedKeysOp | graph.SampledKeysOp) -> PagedKeys:
     return PagedKeys(
-        argument_name(op.cache),
-        argument_name(op.block_table),
-        argument_name(op.requests),
-        op.request_rows.value,
-        op.cache.type.shape[1],
+        cache=argument_name(op.cache),
+        block_table=argument_name(op.block_table),
+        requests=argument_name(op.requests),
+        positions=argument_name(op.positions) if isinstance(op, graph.SampledKeysOp) else None,
+        request_rows=op.request_rows.value,
+        page_keys=op.cache.type.shape[1],
     )
 
 

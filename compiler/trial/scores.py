@@ -15,29 +15,41 @@ from torch_mlir import ir
 
 from winnow.arguments import argument_name
 from winnow.trial import elementwise, nvfp4
-from winnow.trial.roles import Roles, find_selection
+from winnow.trial.roles import Roles, find_use
 
 PIECE_ROWS = 128
 """The most rows that are scored at a time."""
 EXACT_INTEGERS = 2**24
 """FP32 adds integers in any order without rounding while no sum is larger."""
+ROUNDING = 1e-5
+"""How far rounded scores may be off, as a fraction of the row's largest."""
 UNITS = [2.0**-exponent for exponent in range(5)]
 """The powers of two that queries and keys are tried as multiples of."""
 
 
 @dataclass(frozen=True)
 class Scores:
-    """The scores of some rows: FP32 ``values`` ``[rows, keys]``, and which of them count."""
+    """The scores of some rows: FP32 ``values`` ``[rows, keys]``, and which of them count.
+
+    Those count of keys that exist and lie before their rows' ``ends``, int32 ``[rows]``.
+    """
 
     rows: slice
     values: Tensor
     seen: Tensor
+    ends: Tensor
 
     @property
     def ranked(self) -> Tensor:
         """The values, with NaN as the largest, and what does not count as the smallest."""
         values = self.values.nan_to_num(nan=math.inf, posinf=math.inf, neginf=-math.inf)
         return values.where(self.seen, -math.inf)
+
+    @property
+    def rounding(self) -> Tensor:
+        """``[rows, 1]``: how far each row's scores may be off where they are rounded."""
+        counted = self.values.where(self.seen & self.values.isfinite(), 0)
+        return ROUNDING * counted.abs().amax(1, keepdim=True)
 
 
 @dataclass(frozen=True)
@@ -52,20 +64,19 @@ class Scorer:
     """Scores the rows of a problem, whose arguments ``values`` holds by name."""
 
     def __init__(self, module: ir.Module, roles: Roles, values: Mapping[str, Any]) -> None:
-        selection = find_selection(module)
-        self._scores = _scores_of(selection)
+        self._scores = _scores_of(find_use(module))
         self._producers = _producers(self._scores)
         function = next(iter(module.body.operations))
         self._arguments: dict[ir.Value, Any] = {
             value: values.get(argument_name(value)) for value in function.arguments
         }
-        self._row_ends = values[roles.row_ends].clamp(0, values[roles.max_context])
+        self._ends = roles.use.ends(values)
         self._piece_rows = math.gcd(PIECE_ROWS, *(keys.request_rows for keys in roles.keys))
 
     @property
     def pieces(self) -> list[slice]:
         """All rows, in slices that each share their requests."""
-        count, step = len(self._row_ends), self._piece_rows
+        count, step = len(self._ends), self._piece_rows
         return [slice(first, min(first + step, count)) for first in range(0, count, step)]
 
     def __len__(self) -> int:
@@ -109,7 +120,7 @@ class Scorer:
         return elements
 
     def _score(self, rows: slice) -> Scores:
-        ends = self._row_ends[rows]
+        ends = self._ends[rows]
         keys = int(ends.max())
         known: dict[ir.Value, Any] = dict(self._arguments)
         for op in self._producers:
@@ -117,7 +128,7 @@ class Scorer:
         scores = known[self._scores]
         shape = (len(ends), keys)
         below = torch.arange(keys, device=ends.device) < ends[:, None]
-        return Scores(rows, scores.data.expand(shape), scores.exists.expand(shape) & below)
+        return Scores(rows, scores.data.expand(shape), scores.exists.expand(shape) & below, ends)
 
     def _compute(self, op: ir.Operation, operands: list[Any], rows: slice, keys: int) -> Any:
         match op.name:
@@ -127,6 +138,8 @@ class Scorer:
                 return operands[0][rows]
             case "winnow.paged_keys":
                 return _paged_keys(op.attributes["request_rows"].value, operands, rows, keys)
+            case "winnow.sampled_keys":
+                return _sampled_keys(op.attributes["request_rows"].value, operands, rows, keys)
             case "winnow.dequantize_nvfp4":
                 return _dequantize(*operands)
             case "winnow.score":
@@ -145,7 +158,7 @@ class Scorer:
         """The same score for every row and key."""
         if isinstance(value, _Value):
             return value
-        device = self._row_ends.device
+        device = self._ends.device
         data = torch.tensor(value, dtype=torch.float32, device=device)
         return _Value(data, torch.tensor(True, device=device))
 
@@ -154,12 +167,31 @@ def _paged_keys(request_rows: int, operands: list[Tensor], rows: slice, keys: in
     """The keys ``[keys, dim]`` of the request that ``rows`` share."""
     cache, table, requests = operands
     page_keys = cache.shape[1]
-    request = int(requests[rows.start // request_rows])
-    ids = table[request] if 0 <= request < len(table) else torch.full_like(table[0], -1)
-    ids = ids[: -(-keys // page_keys)].long()
+    ids = _pages(table, requests, rows.start // request_rows)[: -(-keys // page_keys)]
     exists = (ids >= 0) & (ids < len(cache))
     vectors = cache[ids.where(exists, 0)].flatten(0, 1)
     return _Value(vectors[:keys], exists.repeat_interleave(page_keys)[:keys])
+
+
+def _sampled_keys(request_rows: int, operands: list[Tensor], rows: slice, keys: int) -> _Value:
+    """Those at the first positions, ``[keys, dim]``; of positions that are missing there is -1."""
+    cache, table, requests, positions = operands
+    given = positions[:keys].long()
+    key = torch.nn.functional.pad(given, (0, keys - len(given)), value=-1)
+    page_keys = cache.shape[1]
+    ids = _pages(table, requests, rows.start // request_rows)
+    listed = (key >= 0) & (key < len(ids) * page_keys)
+    key = key.where(listed, 0)
+    page = ids[key // page_keys]
+    exists = listed & (page >= 0) & (page < len(cache))
+    return _Value(cache[page.where(exists, 0), key % page_keys], exists)
+
+
+def _pages(table: Tensor, requests: Tensor, run: int) -> Tensor:
+    """The page ids of the request of a run of rows, int64; all -1 if the table lacks it."""
+    request = int(requests[run])
+    ids = table[request] if 0 <= request < len(table) else torch.full_like(table[0], -1)
+    return ids.long()
 
 
 def _dequantize(values: Any, scales: Any) -> Any:
@@ -170,11 +202,11 @@ def _dequantize(values: Any, scales: Any) -> Any:
     return nvfp4.dequantize(values, scales)
 
 
-def _scores_of(selection: ir.OpView) -> ir.Value:
-    """The scores that a selection takes, or that its own region yields."""
-    if len(selection.regions) == 0:
-        return selection.scores
-    *_, terminator = selection.regions[0].blocks[0].operations
+def _scores_of(use: ir.OpView) -> ir.Value:
+    """The scores that a use takes, or that its own region yields."""
+    if len(use.regions) == 0:
+        return use.scores
+    *_, terminator = use.regions[0].blocks[0].operations
     return terminator.operands[0]
 
 

@@ -10,11 +10,9 @@ import torch
 from torch import Tensor
 
 from winnow.trial import problems
-from winnow.trial.roles import Roles
 from winnow.trial.scores import Scores
+from winnow.trial.uses import Selection
 
-ROUNDING = 1e-5
-"""How far rounded scores may be off, as a fraction of the row's largest."""
 BELOW_ALL = -(2**40)
 """Less than any score's bits."""
 
@@ -38,7 +36,7 @@ class Comparison:
 
 def compare(
     scores: Scores,
-    roles: Roles,
+    use: Selection,
     before: Mapping[str, Tensor],
     after: Mapping[str, Tensor],
     rounded: bool,
@@ -48,16 +46,16 @@ def compare(
     Where scores are ``rounded``, keys whose scores are as good as equal may stand for one another,
     and neither a repaired row's threshold is checked nor how many keys are above a threshold.
     """
-    rows, top_k = scores.rows, roles.top_k
-    counters = after[roles.counters][rows].long()
-    slots = after[roles.candidates][rows]
+    rows, top_k = scores.rows, use.top_k
+    counters = after[use.counters][rows].long()
+    slots = after[use.candidates][rows]
     capacity = slots.shape[1] - top_k
     keys = scores.seen.sum(1).clamp(max=top_k)
     least = _least(scores, keys)
-    own = before[roles.thresholds][rows, None]
+    own = before[use.thresholds][rows, None]
     expected = _counts(scores, own)
     repaired = torch.zeros_like(keys, dtype=torch.bool)
-    if roles.ranges:
+    if use.ranges:
         repaired = ~_fit(expected, keys, top_k, capacity) | (own[:, 0].isnan() & (keys > 0))
     thresholds = own.where(~repaired[:, None], least + 0.0)  # which makes a zero positive
     expected = _counts(scores, thresholds)
@@ -70,16 +68,16 @@ def compare(
     best = _best_keys(slots, held, keys)
     found: list[str] = []
     if not rounded:
-        found += problems.wrong_counters(roles, rows, expected, counters)
-    if not roles.ranges:
-        found += problems.stray_writes(roles, rows, before[roles.candidates][rows], slots, held)
+        found += problems.wrong_counters(use, rows, expected, counters)
+    if not use.ranges:
+        found += problems.stray_writes(use, rows, before[use.candidates][rows], slots, held)
     else:
-        found += problems.wrong_ranges(roles, rows, held, after[roles.ranges][:, rows])
+        found += problems.wrong_ranges(use, rows, held, after[use.ranges][:, rows])
         if rounded:
-            found += problems.misfits(roles, rows, _fit(counters, keys, top_k, capacity))
+            found += problems.misfits(use, rows, _fit(counters, keys, top_k, capacity))
         else:
-            left = after[roles.thresholds][rows]
-            found += problems.wrong_thresholds(roles, rows, thresholds[:, 0], left)
+            left = after[use.thresholds][rows]
+            found += problems.wrong_thresholds(use, rows, thresholds[:, 0], left)
     equal = _count_equal(scores, best, keys, least, rounded)
     return Comparison(fits, repaired, keys, equal, found)
 
@@ -134,9 +132,7 @@ def _count_equal(
     hits.scatter_add_(1, best.clamp(0, count - 1).long(), is_key.int())
     chosen = (hits > 0) & scores.seen
     ranked = scores.ranked
-    off = torch.zeros_like(least)
-    if rounded:
-        off = ROUNDING * ranked.where(ranked.isfinite(), 0).abs().amax(1, keepdim=True)
+    off = scores.rounding if rounded else torch.zeros_like(least)
     needed = scores.seen & (ranked > least + off)
     as_good = scores.seen & (ranked >= least - off) & ~needed
     spare = keys - needed.sum(1)
