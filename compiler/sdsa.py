@@ -8,14 +8,18 @@ PyTorch loses what is written to those. It may be given such views.
 """
 
 from winnow.kernels import finish, quantize, sample, scores, sdsa, thresholds
+from winnow.kernels.top_k import top_k
+from winnow.kernels.workspace import Workspace
 from winnow.torch_ops import custom_op
 
 __all__ = [
+    "Workspace",
     "gather_key_sample",
     "indexer_scores",
     "indexer_threshold_select",
     "quantize_write_index_qk_nvfp4",
     "thresholds_from_sample",
+    "top_k",
     "top_k_from_candidates",
 ]
 

@@ -22,6 +22,7 @@ def custom_op(
     function: Callable[_P, _R],
     *,
     mutates: Iterable[str],
+    name: str = "",
     fake: Callable[..., Any] = lambda *_, **__: None,
 ) -> Callable[_P, _R]:
     """``function``, which calls the op ``torch.ops.winnow.NAME`` while PyTorch compiles or exports.
@@ -32,8 +33,9 @@ def custom_op(
 
     Args:
         function: takes tensors, ``None`` for some, and numbers, and is annotated so; gives nothing,
-            or new tensors. Its name becomes the op's.
+            or new tensors.
         mutates: the names of the tensors that it may write.
+        name: the op's; by default the function's.
         fake: makes, of fake arguments, results like those of ``function``; for a function that
             gives any.
     """
@@ -47,11 +49,12 @@ def custom_op(
     # Annotations are strings, and name a torch that their module imports for type checkers alone.
     signature = inspect.signature(function, locals={"torch": torch}, eval_str=True)
     call.__signature__ = signature  # type: ignore[attr-defined]
-    name = f"winnow::{function.__name__}"
+    name = name or function.__name__
+    qualified = f"winnow::{name}"
     schema = torch.library.infer_schema(call, mutates_args=tuple(mutates))
     # Else Inductor may pass copies in another layout, which the function's checks refuse.
-    torch.library.define(name, schema, tags=(torch.Tag.needs_exact_strides,))
-    torch.library.impl(name, ("cpu", "cuda"), function)
-    torch.library.register_fake(name, fake)
-    op = getattr(torch.ops.winnow, function.__name__).default
+    torch.library.define(qualified, schema, tags=(torch.Tag.needs_exact_strides,))
+    torch.library.impl(qualified, ("cpu", "cuda"), function)
+    torch.library.register_fake(qualified, fake)
+    op = getattr(torch.ops.winnow, name).default
     return call

@@ -11,7 +11,6 @@ from torch_mlir import ir
 from torch_mlir.dialects import arith
 
 from winnow.dialects.build import (
-    constant,
     extended,
     i32,
     like,
@@ -23,25 +22,19 @@ from winnow.dialects.build import (
     size_of,
     spread,
     store,
-    tensor,
 )
-from winnow.dialects.order import BOTTOM, TOP
-from winnow.dialects.search import Bounds, narrow
 from winnow.dialects.structure import branch, fold_chunks
-from winnow.kernels.row_slots import HeldPairs, Pairs, ReloadedPairs, halves, in_halves
+from winnow.kernels.nth_score import RELOADS, bounds_of, chunk_for, exceeds, threads_for
+from winnow.kernels.row_scores import HeldScores, ReloadedScores, RowScores, halves, in_halves
+from winnow.kernels.row_slots import RowSlots
 from winnow.kernels.signature import TensorArgument
 from winnow.kernels.tile_kernel import TileKernel
 
 if TYPE_CHECKING:
     import torch
 
-LEAST_CHUNK, MOST_CHUNK = 256, 8192
+MOST_CHUNK = 8192
 """Pairs that a program takes at once; so many fit half an i32, and a program's registers."""
-THREAD_PAIRS = 8
-"""Pairs of a thread, where there are enough."""
-LEAST_THREADS, MOST_THREADS = 128, 1024
-RELOADS = 4
-"""Into how many parts a chunk falls in rows of more pairs: they must not cost others registers."""
 BEGIN, END = 0, 1
 """The rows of ``ranges``."""
 
@@ -74,17 +67,19 @@ def top_k_from_candidates(
         BackendError: the kernel could not be compiled or launched, or would have to be compiled in
             a graph capture.
     """
-    tensors = {"candidates": candidates, "ranges": ranges, "top_keys": top_keys}
-    checked = _kernel(LEAST_CHUNK).check(list(tensors.values()))
+    checked = _kernel(MOST_CHUNK).check([candidates, ranges, top_keys])
+    # Room for half as many pairs again as ``top_k``, as a selection tends to leave fewer.
     top_k = checked.sizes["top_k"]
-    if top_k > 0:
-        _kernel(_chunk(top_k)).launch(checked.device, tensors)
+    finish(candidates, ranges, top_keys, top_k + top_k // 2)
 
 
-def _chunk(top_k: int) -> int:
-    """Room for half as many pairs again as ``top_k``, as a selection tends to leave fewer."""
-    wanted = top_k + top_k // 2
-    return min(max(1 << (wanted - 1).bit_length(), LEAST_CHUNK), MOST_CHUNK)
+def finish(
+    candidates: torch.Tensor, ranges: torch.Tensor, top_keys: torch.Tensor, pairs: int
+) -> None:
+    """Does the same for good arguments, fastest for rows of so many ``pairs`` or fewer."""
+    if top_keys.shape[1] > 0:
+        tensors = {"candidates": candidates, "ranges": ranges, "top_keys": top_keys}
+        _kernel(chunk_for(pairs, MOST_CHUNK)).launch(candidates.device, tensors)
 
 
 @functools.cache
@@ -100,7 +95,7 @@ def _kernel(chunk: int) -> TileKernel:
         body=lambda *buffers: _finish_row(chunk, *buffers),
         grid_sizes=("top_keys.size0",),
         grid=lambda rows: [rows],
-        threads=min(max(chunk // THREAD_PAIRS, LEAST_THREADS), MOST_THREADS),
+        threads=threads_for(chunk),
     )
 
 
@@ -114,61 +109,29 @@ def _finish_row(chunk: int, candidates: ir.Value, ranges: ir.Value, top_keys: ir
     )
     count = arith.maxsi(arith.subi(end, begin), zero)
     n = arith.minsi(count, size_of(top_keys, 1))
-    pairs = (candidates, row, begin, count)
+    slots = RowSlots(candidates, row, begin)
+    pairs = (slots.scores, count)
     branch(
         arith.cmpi(arith.CmpIPredicate.sle, count, like(chunk, count)),
-        lambda: _write_top(HeldPairs(*pairs, chunk), n, top_keys),
-        lambda: _write_top(ReloadedPairs(*pairs, chunk // RELOADS), n, top_keys),
+        lambda: _write_top(slots, HeldScores(*pairs, chunk), n, top_keys),
+        lambda: _write_top(slots, ReloadedScores(*pairs, chunk // RELOADS), n, top_keys),
     )
     _fill(top_keys, row, n, chunk)
 
 
-def _write_top(pairs: Pairs, n: ir.Value, top_keys: ir.Value) -> None:
+def _write_top(slots: RowSlots, pairs: RowScores, n: ir.Value, top_keys: ir.Value) -> None:
     """Writes the keys of the ``n`` largest scores: all above a bound, and some just below it."""
-    bounds = _search(pairs, n)
+    bounds = bounds_of(pairs, n)
 
     def write(number: ir.Value, scores: ir.Value, places: Sequence[ir.Value]) -> list[ir.Value]:
-        is_above, is_among = _exceeds(scores, bounds.high), _exceeds(scores, bounds.low)
+        is_above, is_among = exceeds(scores, bounds.high), exceeds(scores, bounds.low)
         place, places = _number(is_above, is_among, places)
         fits = arith.cmpi(arith.CmpIPredicate.ult, place, spread(n, shape_of(place)))
         mask = arith.andi(is_among, fits)
-        store(top_keys, [spread(pairs.row, (1,)), place], pairs.keys(number, mask), mask)
+        store(top_keys, [spread(slots.row, (1,)), place], slots.keys(number, mask), mask)
         return places
 
     pairs.fold([like(0, n), bounds.above_high], write)
-
-
-def _search(pairs: Pairs, n: ir.Value) -> Bounds:
-    """Bounds around the ``n``-th largest score."""
-
-    def step(_: ir.Value, scores: ir.Value, ends: Sequence[ir.Value]) -> list[ir.Value]:
-        is_pair = arith.cmpi(arith.CmpIPredicate.ne, scores, like(BOTTOM, scores))
-        least, most = ends
-        lesser = arith.select(is_pair, arith.minsi(scores, least), least)
-        return [lesser, arith.maxsi(scores, most)]
-
-    lanes = tensor((pairs.chunk,), i32())
-    least, most = pairs.fold([constant(TOP, lanes), constant(BOTTOM, lanes)], step)
-    least, most = reduced("min", least, 0), reduced("max", most, 0)
-    bounds = Bounds(arith.subi(least, like(1, least)), most, pairs.count, like(0, n))
-    return narrow(bounds, n, lambda *bounds: _count_above(pairs, *bounds))
-
-
-def _count_above(pairs: Pairs, *bounds: ir.Value) -> tuple[ir.Value, ir.Value]:
-    """The counts of scores above each of two bounds."""
-
-    def step(_: ir.Value, scores: ir.Value, counts: Sequence[ir.Value]) -> list[ir.Value]:
-        return [
-            arith.addi(count, extended(_exceeds(scores, bound)))
-            for count, bound in zip(counts, bounds, strict=True)
-        ]
-
-    none = constant(0, tensor((pairs.chunk,), i32()))
-    return pairs.totals(*pairs.fold([none, none], step))
-
-
-def _exceeds(scores: ir.Value, bound: ir.Value) -> ir.Value:
-    return arith.cmpi(arith.CmpIPredicate.sgt, scores, spread(bound, shape_of(scores)))
 
 
 def _number(

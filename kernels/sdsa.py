@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from torch_mlir import ir
@@ -155,6 +155,42 @@ def indexer_threshold_select(
         BackendError: the kernel could not be compiled or launched, or would have to be compiled in
             a graph capture.
     """
+    prepare_select(
+        query,
+        key_cache,
+        row_ends,
+        tile_requests,
+        block_table,
+        thresholds=thresholds,
+        counters=counters,
+        candidates=candidates,
+        max_context=max_context,
+        top_k=top_k,
+        query_scales=query_scales,
+        key_scales=key_scales,
+        arrivals=arrivals,
+        ranges=ranges,
+    )()
+
+
+def prepare_select(
+    query: torch.Tensor,
+    key_cache: torch.Tensor,
+    row_ends: torch.Tensor,
+    tile_requests: torch.Tensor,
+    block_table: torch.Tensor,
+    *,
+    thresholds: torch.Tensor,
+    counters: torch.Tensor,
+    candidates: torch.Tensor,
+    max_context: int,
+    top_k: int,
+    query_scales: torch.Tensor | None,
+    key_scales: torch.Tensor | None,
+    arrivals: torch.Tensor | None,
+    ranges: torch.Tensor | None,
+) -> Callable[[], None]:
+    """What launches ``indexer_threshold_select`` once its arguments are checked; raises as it."""
     scales = scales_of(query, query_scales, key_scales)
     tensors = {
         "query": query,
@@ -178,7 +214,7 @@ def indexer_threshold_select(
     aligned = (query.data_ptr() | checked.strides["query"]) % QUERY_ALIGNMENT == 0
     alignment = QUERY_ALIGNMENT if aligned else query.element_size()
     kernel = _kernel(checked.device, nvfp4, top_k, alignment, repair)
-    kernel({**tensors, "max_context": max_context})
+    return functools.partial(kernel, {**tensors, "max_context": max_context})
 
 
 @functools.cache

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from movement import Watch, inset, rng, to_numpy
 from numpy.typing import NDArray
 
-from winnow.kernels.finish import LEAST_CHUNK
+from winnow.kernels.nth_score import LEAST_CHUNK
 from winnow.sdsa import indexer_threshold_select, top_k_from_candidates
 
 INF, NAN = float("inf"), float("nan")

@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The exact top-k of each row behind one call: sample, thresholds, selection, finish."""
+
+from __future__ import annotations
+
+import torch
+
+from winnow.kernels.checks import fail, integer
+from winnow.kernels.finish import finish
+from winnow.kernels.sample_scores import score_sample
+from winnow.kernels.sample_thresholds import thresholds_at_rank
+from winnow.kernels.sdsa import MAX_CONTEXT, prepare_select
+from winnow.kernels.sdsa_signatures import TILE_ROWS
+from winnow.kernels.workspace import LARGEST, Workspace
+from winnow.torch_ops import custom_op
+
+
+def top_k(
+    query: torch.Tensor,
+    key_cache: torch.Tensor,
+    row_ends: torch.Tensor,
+    tile_requests: torch.Tensor,
+    block_table: torch.Tensor,
+    *,
+    max_context: int,
+    top_k: int,
+    query_scales: torch.Tensor | None = None,
+    key_scales: torch.Tensor | None = None,
+    thresholds: torch.Tensor | None = None,
+    workspace: Workspace | None = None,
+) -> torch.Tensor:
+    """The keys of each query row's ``top_k`` largest scores, exactly.
+
+    Which keys a row sees and what they score is said at ``indexer_threshold_select``, whose inputs
+    these are. A NaN of either sign counts above every number, and both zeros are equal. Keys come
+    in no particular order, and of those whose scores equal the last, any may be chosen. A row that
+    sees fewer than ``top_k`` keys gets all of them, then -1.
+
+    The scores of a sample of the keys tell each row a threshold, at which somewhat more than
+    ``top_k`` keys are selected, and these are searched: about 1.45 times as many for 131,072 keys
+    and a ``top_k`` of 2048. A row whose threshold selects too few or too many is repaired in the
+    same launch: the sample decides how much there is to do, never the result. With a workspace's
+    default sizes at most 2 of 100,000 rows are expected to be, and 2 of a million at the sizes just
+    said. In a model of these, 1 of a million rows of random scores was, none whose best keys are
+    adjacent, and up to 3 of a million whose best keys are some periods between 3 and 64 apart.
+
+    ``thresholds`` are used instead of those of a sample, which then is not scored. They are good
+    where about the same scores are selected from again: the same rows, with a few more keys, or
+    with queries that have hardly changed. ``workspace.thresholds`` holds those of a call without
+    ``thresholds``, and may be passed itself. The more scores change, the more rows are repaired, up
+    to all of them. A row that was repaired is left with the score of its last key, at which even a
+    small change has it miss half of the time. Nothing corrects either: leave ``thresholds`` out
+    again now and then.
+
+    All work is queued on the current stream of the tensors' device, and the host waits for nothing.
+    CPU tensors run the same kernels in the CPU executor, which is slow. Which kernels there are to
+    compile depends on the format, the alignment of queries to 16 bytes, ``top_k`` and the
+    workspace's sizes alone. A call compiles those that it is the first to use: make one before
+    capturing a CUDA graph, and one that samples keys (without ``thresholds``, and with a
+    ``max_context`` above the workspace's ``plan.capacity``) if the capture is to.
+
+    Args:
+        query: bf16 ``[rows, 128]``, or NVFP4: uint8 ``[rows, 64]``. Tiles of 128 rows share a
+            request.
+        key_cache: bf16 ``[pages, 64, 128]``, or NVFP4 if the queries are: uint8 ``[pages, 64,
+            64]``. Pages may be any multiple of 16 bytes apart.
+        row_ends: int32 ``[rows]``, the keys that each row sees, clamped to 0 and ``max_context``.
+        tile_requests: int32 ``[rows / 128]``, the row of ``block_table`` of each tile.
+        block_table: int32 ``[requests, blocks]``, the pages of each request; ``64 * blocks`` is at
+            least ``max_context``.
+        max_context: the most keys that a row sees, up to 67,107,840.
+        top_k: how many keys of each row are wanted, from 1 up.
+        query_scales: for NVFP4 alone, float8_e4m3fn ``[rows, 8]``, or its bytes in uint8.
+        key_scales: the same of keys, ``[pages, 64, 8]``.
+        thresholds: float32 ``[rows]``, any numbers; repaired rows get their new ones.
+        workspace: one of as many rows and as much context or more, the same ``top_k`` and the
+            tensors' device. Without one, the call makes its own.
+
+    Returns:
+        int32 ``[rows, top_k]``, the keys.
+
+    Raises:
+        ValueError: an argument is not as it must be; the message says which, what it must be and
+            what it was. No argument has been written then.
+        TargetError: the GPU is not one that kernels are compiled for.
+        BackendError: a kernel could not be compiled or launched, or would have to be compiled in
+            a graph capture.
+    """
+    inputs = (query, key_cache, row_ends, tile_requests, block_table)
+    scales = (query_scales, key_scales)
+    if workspace is None:
+        return _top_k_alone(*inputs, *scales, thresholds, max_context, top_k)
+    return _top_k_in(workspace, *inputs, *scales, thresholds, max_context, top_k)
+
+
+def top_k_alone(
+    query: torch.Tensor,
+    key_cache: torch.Tensor,
+    row_ends: torch.Tensor,
+    tile_requests: torch.Tensor,
+    block_table: torch.Tensor,
+    query_scales: torch.Tensor | None,
+    key_scales: torch.Tensor | None,
+    thresholds: torch.Tensor | None,
+    max_context: int,
+    top_k: int,
+) -> torch.Tensor:
+    """``top_k`` in a workspace of its own."""
+    rows, device = _rows(query)
+    whole_tiles = -(-rows // TILE_ROWS) * TILE_ROWS
+    return _top_k_in(
+        Workspace(whole_tiles, max_context, top_k, device=device),
+        query,
+        key_cache,
+        row_ends,
+        tile_requests,
+        block_table,
+        query_scales,
+        key_scales,
+        thresholds,
+        max_context,
+        top_k,
+    )
+
+
+_top_k_alone = custom_op(
+    top_k_alone,
+    name="top_k",
+    mutates=["thresholds"],
+    fake=lambda query, *rest: query.new_empty(len(query), rest[-1], dtype=torch.int32),
+)
+
+
+def _top_k_in(
+    workspace: Workspace,
+    query: torch.Tensor,
+    key_cache: torch.Tensor,
+    row_ends: torch.Tensor,
+    tile_requests: torch.Tensor,
+    block_table: torch.Tensor,
+    query_scales: torch.Tensor | None,
+    key_scales: torch.Tensor | None,
+    thresholds: torch.Tensor | None,
+    max_context: int,
+    top_k: int,
+) -> torch.Tensor:
+    """``top_k`` in the workspace."""
+    top_k = integer("top_k", top_k, LARGEST)
+    max_context = integer("max_context", max_context, MAX_CONTEXT)
+    if top_k == 0:
+        fail("top_k", "positive", 0)
+    rows, device = _rows(query)
+    if not isinstance(workspace, Workspace):
+        fail("workspace", "a Workspace", f"of type {type(workspace).__name__}")
+    workspace.check_fit(rows, max_context, top_k, device)
+    tensors = workspace.tensors(rows)
+    if thresholds is not None:
+        tensors["thresholds"] = thresholds
+    top_keys = torch.empty(rows, top_k, dtype=torch.int32, device=workspace.device)
+    _select_top_k(
+        query,
+        key_cache,
+        row_ends,
+        tile_requests,
+        block_table,
+        query_scales,
+        key_scales,
+        **tensors,
+        top_keys=top_keys,
+        max_context=max_context,
+        top_k=top_k,
+        visible=workspace.plan.visible(max_context),
+        rank=workspace.plan.rank if thresholds is None else 0,
+        pairs=workspace.plan.pairs,
+    )
+    return top_keys
+
+
+def _rows(query: torch.Tensor) -> tuple[int, torch.device | None]:
+    """How many rows there are, and where; what is no such tensor, the selection's checks refuse."""
+    is_rows = isinstance(query, torch.Tensor) and query.ndim > 0
+    return (len(query), query.device) if is_rows else (0, None)
+
+
+def select_top_k(
+    query: torch.Tensor,
+    key_cache: torch.Tensor,
+    row_ends: torch.Tensor,
+    tile_requests: torch.Tensor,
+    block_table: torch.Tensor,
+    query_scales: torch.Tensor | None,
+    key_scales: torch.Tensor | None,
+    *,
+    thresholds: torch.Tensor,
+    counters: torch.Tensor,
+    candidates: torch.Tensor,
+    arrivals: torch.Tensor,
+    ranges: torch.Tensor,
+    row_samples: torch.Tensor,
+    tile_samples: torch.Tensor,
+    positions: torch.Tensor,
+    top_keys: torch.Tensor,
+    max_context: int,
+    top_k: int,
+    visible: int,
+    rank: int,
+    pairs: int,
+) -> None:
+    """Writes the same to ``top_keys``, in the memory of tensors as a workspace has them.
+
+    The first ``visible`` of the ``positions`` are below ``max_context``; with none, thresholds are
+    ``-inf``. ``rank`` is that of a row's threshold among the scores of its sample, or 0 to keep the
+    ``thresholds`` that there are. Rows should seldom have more than ``pairs`` keys at theirs.
+    """
+    select = prepare_select(
+        query,
+        key_cache,
+        row_ends,
+        tile_requests,
+        block_table,
+        thresholds=thresholds,
+        counters=counters,
+        candidates=candidates,
+        max_context=max_context,
+        top_k=top_k,
+        arrivals=arrivals,
+        ranges=ranges,
+        query_scales=query_scales,
+        key_scales=key_scales,
+    )
+    if rank == 0 or visible == 0:
+        counters.zero_()
+        if rank > 0:
+            thresholds.fill_(float("-inf"))
+    else:
+        capacity = candidates.shape[1] - top_k
+        _count_samples(row_ends, positions[:visible], row_samples, tile_samples, capacity)
+        scores = _scores_in(candidates)[:, : len(positions)]
+        score_sample(
+            query,
+            key_cache,
+            tile_requests,
+            block_table,
+            positions,
+            tile_samples,
+            scores=scores,
+            query_scales=query_scales,
+            key_scales=key_scales,
+        )
+        thresholds_at_rank(scores, row_samples, rank=rank, thresholds=thresholds, counters=counters)
+    select()
+    finish(candidates, ranges, top_keys, pairs)
+
+
+_select_top_k = custom_op(
+    select_top_k,
+    mutates=[
+        "thresholds",
+        "counters",
+        "candidates",
+        "arrivals",
+        "ranges",
+        "row_samples",
+        "tile_samples",
+        "top_keys",
+    ],
+)
+
+
+def _count_samples(
+    row_ends: torch.Tensor,
+    positions: torch.Tensor,
+    row_samples: torch.Tensor,
+    tile_samples: torch.Tensor,
+    capacity: int,
+) -> None:
+    """Sets how many sampled keys each row sees, and the most of each tile.
+
+    A row that has slots for all of its keys needs none.
+    """
+    torch.searchsorted(positions, row_ends, out_int32=True, out=row_samples)
+    row_samples.mul_(row_ends > capacity)
+    torch.amax(row_samples.view(-1, TILE_ROWS), dim=1, out=tile_samples)
+
+
+def _scores_in(candidates: torch.Tensor) -> torch.Tensor:
+    """The memory of each row's slots, as scores."""
+    return candidates.view(torch.float32).flatten(1)

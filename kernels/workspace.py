@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The memory that ``top_k`` works in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import torch
+
+from winnow.kernels.checks import fail, integer
+from winnow.kernels.sample_plan import plan_sample
+from winnow.kernels.sdsa import MAX_CONTEXT
+from winnow.kernels.sdsa_signatures import TILE_ROWS
+
+LARGEST = 2**31 - 1
+
+
+class Workspace:
+    """The memory that ``top_k`` works in, made once and used by call after call.
+
+    It serves any call of as many ``rows`` or fewer, of as much context or less, and of the same
+    ``top_k``, on BF16 or NVFP4. What it holds is meant for one call at a time: calls that may run
+    at the same time need their own. A launch that was aborted may leave ``arrivals`` that are not
+    zero, with which rows stay without repair: make another one then.
+
+    All of it is tensors, which are allocated here and stay where they are, so that a CUDA graph may
+    hold on to them. ``thresholds`` float32 ``[rows]`` are those of the last call that was given
+    none, as the repair left them. The sample's scores lie in the memory of ``candidates``.
+
+    Args:
+        rows: the most query rows of a call, a multiple of 128.
+        max_context: the most keys that a row sees, up to 67,107,840.
+        top_k: how many keys of each row are wanted, from 1 up.
+        device: where the tensors are; torch's default device unless given.
+        samples: how many keys to score for thresholds; at most as many as ``max_context``, and two
+            a slot. By default, one in ``top_k / 128``, but no more than one in 16. With 0, and
+            where all keys of a row fit its slots, each threshold is ``-inf``.
+        slots: pairs of a key and its score that a row has room for, ``2 * top_k - 1`` or more (2
+            for ``top_k = 1``). By default ``3 * top_k``, or as many as it takes for fewer than 2 of
+            100,000 rows to need repair, rounded up to a multiple of 16.
+
+    Raises:
+        ValueError: an argument is not as it must be; the message says which, what it must be and
+            what it was.
+    """
+
+    def __init__(
+        self,
+        rows: int,
+        max_context: int,
+        top_k: int,
+        *,
+        device: torch.device | str | None = None,
+        samples: int | None = None,
+        slots: int | None = None,
+    ) -> None:
+        self.rows: Final = integer("rows", rows, LARGEST)
+        self.max_context: Final = integer("max_context", max_context, MAX_CONTEXT)
+        self.top_k: Final = integer("top_k", top_k, LARGEST)
+        samples, slots = self._check(samples, slots)
+        self.plan: Final = plan_sample(self.max_context, self.top_k, samples, slots)
+        tiles = self.rows // TILE_ROWS
+
+        def empty(*shape: int, dtype: torch.dtype = torch.int32) -> torch.Tensor:
+            return torch.empty(shape, dtype=dtype, device=device)
+
+        self.thresholds: Final = empty(self.rows, dtype=torch.float32)
+        self.counters: Final = empty(self.rows, 2)
+        self.candidates: Final = empty(self.rows, self.plan.slots, 2)
+        self.arrivals: Final = empty(tiles).zero_()
+        self.ranges: Final = empty(2, self.rows)
+        self.row_samples: Final = empty(self.rows)
+        self.tile_samples: Final = empty(tiles)
+        strata = torch.arange(self.plan.samples, device=device)
+        self.positions: Final = self.plan.positions(strata).to(torch.int32)
+
+    @property
+    def device(self) -> torch.device:
+        """Where all of it is."""
+        return self.thresholds.device
+
+    @property
+    def nbytes(self) -> int:
+        """How much memory it takes."""
+        return sum(tensor.nbytes for tensor in self.tensors().values())
+
+    def tensors(self, rows: int | None = None) -> dict[str, torch.Tensor]:
+        """All of the tensors by name, or the parts of them that a call of so many rows uses."""
+        rows = self.rows if rows is None else rows
+        tiles = rows // TILE_ROWS
+        return {
+            "thresholds": self.thresholds[:rows],
+            "counters": self.counters[:rows],
+            "candidates": self.candidates[:rows],
+            "arrivals": self.arrivals[:tiles],
+            "ranges": self.ranges[:, :rows],
+            "row_samples": self.row_samples[:rows],
+            "tile_samples": self.tile_samples[:tiles],
+            "positions": self.positions,
+        }
+
+    def check_fit(
+        self, rows: int, max_context: int, top_k: int, device: torch.device | None
+    ) -> None:
+        """Raises ``ValueError`` unless a call of such sizes, on that device if any, may use it."""
+        if self.rows < rows:
+            fail("workspace", f"for at least {rows} rows", f"for {self.rows}")
+        if self.max_context < max_context:
+            fail("workspace", f"for a max_context of {max_context}", f"of {self.max_context}")
+        if self.top_k != top_k:
+            fail("workspace", f"for top_k = {top_k}", f"for {self.top_k}")
+        if device is not None and self.device != device:
+            fail("workspace", f"on {device}, as query is", f"on {self.device}")
+
+    def _check(self, samples: int | None, slots: int | None) -> tuple[int | None, int | None]:
+        """Checks what ties the sizes to one another; the samples and slots given, as ints."""
+        if self.rows % TILE_ROWS:
+            fail("rows", f"a multiple of {TILE_ROWS}", self.rows)
+        if self.top_k == 0:
+            fail("top_k", "positive", 0)
+        if slots is not None:
+            slots = integer("slots", slots, LARGEST)
+            least = self.top_k + max(1, self.top_k - 1)
+            if slots < least:
+                fail("slots", f"at least {least} for top_k = {self.top_k}", slots)
+        if samples is not None:
+            most = self.max_context if slots is None else min(self.max_context, 2 * slots)
+            samples = integer("samples", samples, most)
+        return samples, slots

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The exact top-k in programs that PyTorch compiles and exports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import torch
+from op_arguments import CASES
+from top_k_cases import check, inputs, thinned
+
+from winnow import sdsa
+from winnow.sdsa import Workspace
+
+SIZES: dict[str, Any] = {"tiles": 1, "keys": 150, "top_k": 4}
+
+
+def arguments_on(device: str) -> dict[str, Any]:
+    return thinned(inputs(device, **SIZES))
+
+
+def test_every_function_has_a_case() -> None:
+    """But for what is tested here."""
+    functions = {function for function, _ in CASES.values()}
+    assert functions == set(sdsa.__all__) - {"Workspace", "top_k"}
+
+
+@pytest.mark.parametrize("is_own", [False, True])
+def test_compiled(device: str, is_own: bool) -> None:
+    arguments = arguments_on(device)
+    workspace = None if is_own else Workspace(128, 200, 4, device=device, samples=64)
+    program = torch.compile(sdsa.top_k, fullgraph=True, backend="aot_eager")
+    check(arguments, program(**arguments, workspace=workspace))
+    torch._dynamo.reset()
+
+
+def test_compiled_with_kept_thresholds(device: str) -> None:
+    """Which the program makes, and the repair changes."""
+    arguments = arguments_on(device)
+    workspace = Workspace(128, 200, 4, device=device)
+
+    def program(high: float) -> tuple[torch.Tensor, torch.Tensor]:
+        thresholds = torch.full((128,), high, device=device)
+        return sdsa.top_k(**arguments, thresholds=thresholds, workspace=workspace), thresholds
+
+    top_keys, thresholds = torch.compile(program, fullgraph=True, backend="aot_eager")(1e30)
+    check(arguments, top_keys)
+    _, expected = program(1e30)
+    assert torch.equal(thresholds, expected)
+    torch._dynamo.reset()
+
+
+class Program(torch.nn.Module):
+    """Without a workspace, which is no tensor."""
+
+    def forward(self, **arguments: Any) -> torch.Tensor:
+        return sdsa.top_k(**arguments)
+
+
+def test_exported(device: str) -> None:
+    arguments = arguments_on(device)
+    program = torch.export.export(Program(), (), arguments)
+    (call,) = [node for node in program.graph.nodes if "winnow" in str(node.target)]
+    assert str(call.target) == "winnow.top_k.default"
+    check(arguments, program.module()(**arguments))
+
+
+def test_opcheck(device: str) -> None:
+    arguments = arguments_on(device)
+    scales = dict.fromkeys(("query_scales", "key_scales", "thresholds"))
+    numbers = {name: arguments.pop(name) for name in ("max_context", "top_k")}
+    torch.library.opcheck(torch.ops.winnow.top_k.default, (), {**arguments, **scales, **numbers})
