@@ -33,9 +33,13 @@ def integer(name: str, value: SupportsIndex, limit: int) -> int:
     """``value`` as an int from 0 to ``limit``."""
     import torch
 
-    if isinstance(value, (bool, torch.Tensor)) or not hasattr(value, "__index__"):
+    # Symbolic numbers of torch.compile pass as ints, of which it can't trace the rest.
+    if isinstance(value, int) and not isinstance(value, bool):
+        number = value
+    elif isinstance(value, (bool, torch.Tensor)) or not hasattr(value, "__index__"):
         fail(name, "an int", f"of type {type(value).__name__}")
-    number = operator.index(value)
+    else:
+        number = operator.index(value)
     if not 0 <= number <= limit:
         fail(name, f"from 0 to {limit}", number)
     return number

@@ -89,10 +89,10 @@ def indexer_scores(
     """Stores the scores of query rows, in small groups that each share a request.
 
     Row ``r``, of group ``g = r // (rows / groups)``, gets ``scores[r, j]``, the FP32 dot product
-    with key ``j`` of request ``requests[g]``, for ``0 <= j < context_lengths[g]``. That key is row
-    ``j % 64`` of page ``block_table[requests[g], j // 64]``; where that page is not in the cache,
-    or the request not in the table, the score is ``-inf``. Nothing is written from the group's
-    length on.
+    with key ``j`` of request ``requests[g]``, for ``0 <= j < context_lengths[g]`` and as far as
+    ``scores`` has columns. That key is row ``j % 64`` of page ``block_table[requests[g], j //
+    64]``; where that page is not in the cache, or the request not in the table, the score is
+    ``-inf``. Nothing is written from the group's length on.
 
     All work is queued on the current stream of the tensors' device, in one kernel. CPU tensors run
     the same kernel in the CPU executor. There is a kernel for each size of groups and format, which
@@ -149,7 +149,8 @@ def _check_sizes(sizes: Mapping[str, int]) -> None:
     """Checks what ties the tensors' sizes to one another."""
     rows, groups, context = sizes["rows"], sizes["groups"], sizes["context"]
     if not groups <= rows <= MOST_GROUP_ROWS * groups or rows % max(1, groups):
-        wanted = f"of the number of groups, each of 1 to {MOST_GROUP_ROWS} of the {rows} rows"
+        each = f"1 to {MOST_GROUP_ROWS} of them"
+        wanted = f"of a number of groups that divides the {rows} rows of query, {each} in each"
         fail("requests", wanted, f"of {groups}")
     if context > MAX_CONTEXT:
         fail("scores", f"of up to {MAX_CONTEXT} columns", f"of {context}")

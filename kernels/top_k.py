@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 
 from winnow.kernels.checks import fail, integer
-from winnow.kernels.finish import finish
-from winnow.kernels.sample_scores import score_sample
-from winnow.kernels.sample_thresholds import thresholds_at_rank
-from winnow.kernels.sdsa import MAX_CONTEXT, prepare_select
+from winnow.kernels.sdsa import MAX_CONTEXT
 from winnow.kernels.sdsa_signatures import TILE_ROWS
+from winnow.kernels.top_k_steps import select_top_k_op
 from winnow.kernels.workspace import LARGEST, Workspace
 from winnow.torch_ops import custom_op
 
@@ -87,64 +87,33 @@ def top_k(
             a graph capture.
     """
     inputs = (query, key_cache, row_ends, tile_requests, block_table)
-    scales = (query_scales, key_scales)
-    if workspace is None:
-        return _top_k_alone(*inputs, *scales, thresholds, max_context, top_k)
-    return _top_k_in(workspace, *inputs, *scales, thresholds, max_context, top_k)
+    options: dict[str, Any] = {
+        "max_context": max_context,
+        "top_k": top_k,
+        "query_scales": query_scales,
+        "key_scales": key_scales,
+    }
+    if workspace is not None:
+        return _in_workspace(workspace, *inputs, **options, thresholds=thresholds)
+    if thresholds is None:
+        return _by_sample(*inputs, **options)
+    return _by_thresholds(*inputs, **options, thresholds=thresholds)
 
 
-def top_k_alone(
-    query: torch.Tensor,
-    key_cache: torch.Tensor,
-    row_ends: torch.Tensor,
-    tile_requests: torch.Tensor,
-    block_table: torch.Tensor,
-    query_scales: torch.Tensor | None,
-    key_scales: torch.Tensor | None,
-    thresholds: torch.Tensor | None,
-    max_context: int,
-    top_k: int,
-) -> torch.Tensor:
-    """``top_k`` in a workspace of its own."""
-    rows, device = _rows(query)
-    whole_tiles = -(-rows // TILE_ROWS) * TILE_ROWS
-    return _top_k_in(
-        Workspace(whole_tiles, max_context, top_k, device=device),
-        query,
-        key_cache,
-        row_ends,
-        tile_requests,
-        block_table,
-        query_scales,
-        key_scales,
-        thresholds,
-        max_context,
-        top_k,
-    )
-
-
-_top_k_alone = custom_op(
-    top_k_alone,
-    name="top_k",
-    mutates=["thresholds"],
-    fake=lambda query, *rest: query.new_empty(len(query), rest[-1], dtype=torch.int32),
-)
-
-
-def _top_k_in(
+def _in_workspace(
     workspace: Workspace,
     query: torch.Tensor,
     key_cache: torch.Tensor,
     row_ends: torch.Tensor,
     tile_requests: torch.Tensor,
     block_table: torch.Tensor,
+    *,
+    max_context: int,
+    top_k: int,
     query_scales: torch.Tensor | None,
     key_scales: torch.Tensor | None,
     thresholds: torch.Tensor | None,
-    max_context: int,
-    top_k: int,
 ) -> torch.Tensor:
-    """``top_k`` in the workspace."""
     top_k = integer("top_k", top_k, LARGEST)
     max_context = integer("max_context", max_context, MAX_CONTEXT)
     if top_k == 0:
@@ -157,7 +126,7 @@ def _top_k_in(
     if thresholds is not None:
         tensors["thresholds"] = thresholds
     top_keys = torch.empty(rows, top_k, dtype=torch.int32, device=workspace.device)
-    _select_top_k(
+    select_top_k_op(
         query,
         key_cache,
         row_ends,
@@ -176,113 +145,81 @@ def _top_k_in(
     return top_keys
 
 
-def _rows(query: torch.Tensor) -> tuple[int, torch.device | None]:
-    """How many rows there are, and where; what is no such tensor, the selection's checks refuse."""
-    is_rows = isinstance(query, torch.Tensor) and query.ndim > 0
-    return (len(query), query.device) if is_rows else (0, None)
-
-
-def select_top_k(
+def by_sample(
     query: torch.Tensor,
     key_cache: torch.Tensor,
     row_ends: torch.Tensor,
     tile_requests: torch.Tensor,
     block_table: torch.Tensor,
-    query_scales: torch.Tensor | None,
-    key_scales: torch.Tensor | None,
     *,
-    thresholds: torch.Tensor,
-    counters: torch.Tensor,
-    candidates: torch.Tensor,
-    arrivals: torch.Tensor,
-    ranges: torch.Tensor,
-    row_samples: torch.Tensor,
-    tile_samples: torch.Tensor,
-    positions: torch.Tensor,
-    top_keys: torch.Tensor,
     max_context: int,
     top_k: int,
-    visible: int,
-    rank: int,
-    pairs: int,
-) -> None:
-    """Writes the same to ``top_keys``, in the memory of tensors as a workspace has them.
-
-    The first ``visible`` of the ``positions`` are below ``max_context``; with none, thresholds are
-    ``-inf``. ``rank`` is that of a row's threshold among the scores of its sample, or 0 to keep the
-    ``thresholds`` that there are. Rows should seldom have more than ``pairs`` keys at theirs.
-    """
-    select = prepare_select(
+    query_scales: torch.Tensor | None = None,
+    key_scales: torch.Tensor | None = None,
+) -> torch.Tensor:
+    """``top_k`` in a workspace of its own, by thresholds of a sample."""
+    return _in_workspace(
+        _workspace_for(query, max_context, top_k),
         query,
         key_cache,
         row_ends,
         tile_requests,
         block_table,
-        thresholds=thresholds,
-        counters=counters,
-        candidates=candidates,
         max_context=max_context,
         top_k=top_k,
-        arrivals=arrivals,
-        ranges=ranges,
         query_scales=query_scales,
         key_scales=key_scales,
+        thresholds=None,
     )
-    if rank == 0 or visible == 0:
-        counters.zero_()
-        if rank > 0:
-            thresholds.fill_(float("-inf"))
-    else:
-        capacity = candidates.shape[1] - top_k
-        _count_samples(row_ends, positions[:visible], row_samples, tile_samples, capacity)
-        scores = _scores_in(candidates)[:, : len(positions)]
-        score_sample(
-            query,
-            key_cache,
-            tile_requests,
-            block_table,
-            positions,
-            tile_samples,
-            scores=scores,
-            query_scales=query_scales,
-            key_scales=key_scales,
-        )
-        thresholds_at_rank(scores, row_samples, rank=rank, thresholds=thresholds, counters=counters)
-    select()
-    finish(candidates, ranges, top_keys, pairs)
 
 
-_select_top_k = custom_op(
-    select_top_k,
-    mutates=[
-        "thresholds",
-        "counters",
-        "candidates",
-        "arrivals",
-        "ranges",
-        "row_samples",
-        "tile_samples",
-        "top_keys",
-    ],
+def by_thresholds(
+    query: torch.Tensor,
+    key_cache: torch.Tensor,
+    row_ends: torch.Tensor,
+    tile_requests: torch.Tensor,
+    block_table: torch.Tensor,
+    *,
+    max_context: int,
+    top_k: int,
+    thresholds: torch.Tensor,
+    query_scales: torch.Tensor | None = None,
+    key_scales: torch.Tensor | None = None,
+) -> torch.Tensor:
+    """The same by given thresholds."""
+    return _in_workspace(
+        _workspace_for(query, max_context, top_k),
+        query,
+        key_cache,
+        row_ends,
+        tile_requests,
+        block_table,
+        max_context=max_context,
+        top_k=top_k,
+        query_scales=query_scales,
+        key_scales=key_scales,
+        thresholds=thresholds,
+    )
+
+
+def _empty_keys(query: torch.Tensor, *_: torch.Tensor, top_k: int, **__: object) -> torch.Tensor:
+    return query.new_empty(len(query), top_k, dtype=torch.int32)
+
+
+# Two ops: Inductor can't place one that may mutate what it is not given, and has a result.
+_by_sample = custom_op(by_sample, name="top_k", mutates=[], fake=_empty_keys)
+_by_thresholds = custom_op(
+    by_thresholds, name="top_k_by_thresholds", mutates=["thresholds"], fake=_empty_keys
 )
 
 
-def _count_samples(
-    row_ends: torch.Tensor,
-    positions: torch.Tensor,
-    row_samples: torch.Tensor,
-    tile_samples: torch.Tensor,
-    capacity: int,
-) -> None:
-    """Sets how many sampled keys each row sees, and the most of each tile.
-
-    A row that has slots for all of its keys needs none.
-    """
-    torch.searchsorted(positions, row_ends, out_int32=True, out=row_samples)
-    row_samples.mul_(row_ends > capacity)
-    torch.amax(row_samples.view(-1, TILE_ROWS), dim=1, out=tile_samples)
+def _workspace_for(query: torch.Tensor, max_context: int, top_k: int) -> Workspace:
+    rows, device = _rows(query)
+    whole_tiles = -(-rows // TILE_ROWS) * TILE_ROWS
+    return Workspace(whole_tiles, max_context, top_k, device=device)
 
 
-def _scores_in(candidates: torch.Tensor) -> torch.Tensor:
-    """The memory of each row's slots, as scores."""
-    return candidates.view(torch.float32).flatten(1)
+def _rows(query: torch.Tensor) -> tuple[int, torch.device | None]:
+    """How many rows there are, and where; what is no such tensor, the selection's checks refuse."""
+    is_rows = isinstance(query, torch.Tensor) and query.ndim > 0
+    return (len(query), query.device) if is_rows else (0, None)

@@ -26,6 +26,10 @@ class Workspace:
     All of it is tensors, which are allocated here and stay where they are, so that a CUDA graph may
     hold on to them. ``thresholds`` float32 ``[rows]`` are those of the last call that was given
     none, as the repair left them. The sample's scores lie in the memory of ``candidates``.
+    ``plan`` tells the sizes: ``slots``, ``capacity`` (those beyond ``top_k``), ``samples``,
+    ``rank`` (a threshold's among them) and ``miss``, how likely a row is to need repair at most.
+
+    It can't be made in a program that torch.compile compiles: make it before.
 
     Args:
         rows: the most query rows of a call, a multiple of 128.
@@ -36,8 +40,10 @@ class Workspace:
             a slot. By default, one in ``top_k / 128``, but no more than one in 16. With 0, and
             where all keys of a row fit its slots, each threshold is ``-inf``.
         slots: pairs of a key and its score that a row has room for, ``2 * top_k - 1`` or more (2
-            for ``top_k = 1``). By default ``3 * top_k``, or as many as it takes for fewer than 2 of
-            100,000 rows to need repair, rounded up to a multiple of 16.
+            for ``top_k = 1``). By default there is room for ``2 * top_k`` keys above the threshold,
+            or for all if there are fewer, or for as many as it takes for at most 2 of 100,000 rows
+            to need repair: slots are 3 to 5 times ``top_k`` where that is 512 or more, and more
+            times a smaller one. They are rounded up to a multiple of 16.
 
     Raises:
         ValueError: an argument is not as it must be; the message says which, what it must be and
@@ -74,6 +80,10 @@ class Workspace:
         strata = torch.arange(self.plan.samples, device=device)
         self.positions: Final = self.plan.positions(strata).to(torch.int32)
 
+    def __repr__(self) -> str:
+        sizes = f"{self.rows}, {self.max_context}, {self.top_k}, device={str(self.device)!r}"
+        return f"Workspace({sizes}, samples={self.plan.samples}, slots={self.plan.slots})"
+
     @property
     def device(self) -> torch.device:
         """Where all of it is."""
@@ -106,7 +116,11 @@ class Workspace:
         if self.rows < rows:
             fail("workspace", f"for at least {rows} rows", f"for {self.rows}")
         if self.max_context < max_context:
-            fail("workspace", f"for a max_context of {max_context}", f"of {self.max_context}")
+            fail(
+                "workspace",
+                f"for a max_context of at least {max_context}",
+                f"of {self.max_context}",
+            )
         if self.top_k != top_k:
             fail("workspace", f"for top_k = {top_k}", f"for {self.top_k}")
         if device is not None and self.device != device:

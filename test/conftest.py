@@ -2,6 +2,7 @@
 """Fixtures that several test files share."""
 
 import pytest
+from inductor import inductor_works
 from torch_mlir import ir
 
 from winnow.dialects import make_context
@@ -21,4 +22,12 @@ def device(request: pytest.FixtureRequest) -> str:
 
         if not torch.cuda.is_available():
             pytest.skip("no CUDA GPU here")
+    return request.param
+
+
+@pytest.fixture(params=["aot_eager", "inductor"])
+def backend(request: pytest.FixtureRequest, device: str) -> str:
+    """What torch.compile compiles with."""
+    if request.param == "inductor" and not inductor_works(device):
+        pytest.skip("Inductor does not work here")
     return request.param

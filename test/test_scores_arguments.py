@@ -132,7 +132,8 @@ def resized(problem: Stored, rows: int, groups: int) -> dict[str, torch.Tensor]:
 
 @pytest.mark.parametrize(("rows", "groups"), [(7, 2), (9, 1), (17, 2), (2, 3), (3, 0), (0, 2)])
 def test_groups_of_other_numbers_of_rows(rows: int, groups: int) -> None:
-    wanted = f"of the number of groups, each of 1 to 8 of the {rows} rows, not of {groups}"
+    wanted = f"of a number of groups that divides the {rows} rows of query, 1 to 8 of them in each"
+    wanted += f", not of {groups}"
     problem = PROBLEMS["groups"]
     problem.refuse(f"requests must be {wanted}", **resized(problem, rows, groups))
 

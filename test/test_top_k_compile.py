@@ -27,11 +27,25 @@ def test_every_function_has_a_case() -> None:
 
 
 @pytest.mark.parametrize("is_own", [False, True])
-def test_compiled(device: str, is_own: bool) -> None:
+@pytest.mark.parametrize("has_thresholds", [False, True])
+def test_compiled(device: str, backend: str, is_own: bool, has_thresholds: bool) -> None:
+    arguments = arguments_on(device)
+    workspace = None if is_own else Workspace(128, 200, 4, device=device, samples=64)
+    thresholds = torch.full((128,), 9.0, device=device) if has_thresholds else None
+    program = torch.compile(sdsa.top_k, fullgraph=True, backend=backend)
+    check(arguments, program(**arguments, workspace=workspace, thresholds=thresholds))
+    torch._dynamo.reset()
+
+
+@pytest.mark.parametrize("is_own", [False, True])
+def test_compiled_for_any_context(device: str, is_own: bool) -> None:
+    """The second call makes the context a symbol."""
     arguments = arguments_on(device)
     workspace = None if is_own else Workspace(128, 200, 4, device=device, samples=64)
     program = torch.compile(sdsa.top_k, fullgraph=True, backend="aot_eager")
-    check(arguments, program(**arguments, workspace=workspace))
+    for max_context in (150, 140, 70):
+        arguments["max_context"] = max_context
+        check(arguments, program(**arguments, workspace=workspace))
     torch._dynamo.reset()
 
 
@@ -68,6 +82,6 @@ def test_exported(device: str) -> None:
 
 def test_opcheck(device: str) -> None:
     arguments = arguments_on(device)
-    scales = dict.fromkeys(("query_scales", "key_scales", "thresholds"))
-    numbers = {name: arguments.pop(name) for name in ("max_context", "top_k")}
-    torch.library.opcheck(torch.ops.winnow.top_k.default, (), {**arguments, **scales, **numbers})
+    torch.library.opcheck(torch.ops.winnow.top_k.default, (), arguments)
+    arguments["thresholds"] = torch.full((128,), 9.0, device=device)
+    torch.library.opcheck(torch.ops.winnow.top_k_by_thresholds.default, (), arguments)

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import functools
 import io
 import math
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 import torch
+from inductor import inductor_works
 from op_arguments import CASES, memory, memory_after, select
 from torch._dynamo.testing import CompileCounterWithBackend
 
@@ -24,24 +24,6 @@ def new_compiler() -> Iterator[None]:
     """Leaves nothing compiled to other tests."""
     yield
     torch._dynamo.reset()
-
-
-@functools.cache
-def inductor_works(device: str) -> bool:
-    """Whether there is the C++ compiler, or the Triton, that Inductor needs."""
-    try:
-        torch.compile(lambda values: values + 1)(torch.ones(3, device=device))
-    except Exception:
-        return False
-    return True
-
-
-@pytest.fixture(params=["aot_eager", "inductor"])
-def backend(request: pytest.FixtureRequest, device: str) -> str:
-    """What compiles."""
-    if request.param == "inductor" and not inductor_works(device):
-        pytest.skip("Inductor does not work here")
-    return request.param
 
 
 class Program(torch.nn.Module):
