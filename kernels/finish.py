@@ -11,7 +11,9 @@ from torch_mlir import ir
 from torch_mlir.dialects import arith
 
 from winnow.dialects.build import (
+    constant,
     extended,
+    i1,
     i32,
     like,
     load,
@@ -23,9 +25,10 @@ from winnow.dialects.build import (
     spread,
     store,
 )
-from winnow.dialects.structure import branch, fold_chunks
-from winnow.kernels.nth_score import RELOADS, bounds_of, chunk_for, exceeds, threads_for
-from winnow.kernels.row_scores import HeldScores, ReloadedScores, RowScores, halves, in_halves
+from winnow.dialects.structure import branch, choose, fold_chunks
+from winnow.kernels.finish_held import held_shapes, write_top_held
+from winnow.kernels.nth_score import LEAST_CHUNK, bounds_of, exceeds
+from winnow.kernels.row_scores import ReloadedScores, RowScores, halves, in_halves
 from winnow.kernels.row_slots import RowSlots
 from winnow.kernels.signature import TensorArgument
 from winnow.kernels.tile_kernel import TileKernel
@@ -34,7 +37,11 @@ if TYPE_CHECKING:
     import torch
 
 MOST_CHUNK = 8192
-"""Pairs that a program takes at once; so many fit half an i32, and a program's registers."""
+"""Pairs that a program holds; so many fit half an i32, and a program's registers."""
+LEAST_THREADS, MOST_THREAD_PAIRS = 128, 32
+"""Of a program, and of a thread: more pairs need more registers, more threads more reductions."""
+RELOADED_CHUNK = 1024
+"""Pairs that it takes at once in other rows: they must not cost those that it holds registers."""
 BEGIN, END = 0, 1
 """The rows of ``ranges``."""
 
@@ -51,9 +58,10 @@ def top_k_from_candidates(
     all of its keys, then -1.
 
     All work is queued on the current stream of the tensors' device, in one kernel. CPU tensors run
-    the same kernel in the CPU executor. There is a kernel for each power of two that 1.5 times
-    ``top_k`` may round up to, from 256 to 8192, which its first call compiles: make one before
-    capturing a CUDA graph. Rows of more pairs than that are slower.
+    the same kernel in the CPU executor. There is a kernel for each of the numbers 256, 384, 512,
+    768 ... 8192 that 1.5 times ``top_k`` may round up to, which its first call compiles: make one
+    before capturing a CUDA graph. Slower are rows of more pairs than that, and those whose scores
+    are on both sides of zero and, some of them, 2 or more away from it.
 
     Args:
         candidates: int32 ``[rows, slots, 2]``, each slot's key and the bits of its stored score.
@@ -79,7 +87,18 @@ def finish(
     """Does the same for good arguments, fastest for rows of so many ``pairs`` or fewer."""
     if top_keys.shape[1] > 0:
         tensors = {"candidates": candidates, "ranges": ranges, "top_keys": top_keys}
-        _kernel(chunk_for(pairs, MOST_CHUNK)).launch(candidates.device, tensors)
+        _kernel(chunk_for(pairs)).launch(candidates.device, tensors)
+
+
+def chunk_for(pairs: int) -> int:
+    """Room for so many pairs, as far as a program has it: a power of two, or 3/4 of one."""
+    power = min(max(1 << (pairs - 1).bit_length(), LEAST_CHUNK), MOST_CHUNK)
+    three_quarters = power * 3 // 4
+    return three_quarters if pairs <= three_quarters and power > LEAST_CHUNK else power
+
+
+def _threads(chunk: int) -> int:
+    return max(LEAST_THREADS, 1 << (chunk // MOST_THREAD_PAIRS - 1).bit_length())
 
 
 @functools.cache
@@ -95,7 +114,7 @@ def _kernel(chunk: int) -> TileKernel:
         body=lambda *buffers: _finish_row(chunk, *buffers),
         grid_sizes=("top_keys.size0",),
         grid=lambda rows: [rows],
-        threads=threads_for(chunk),
+        threads=_threads(chunk),
     )
 
 
@@ -110,13 +129,19 @@ def _finish_row(chunk: int, candidates: ir.Value, ranges: ir.Value, top_keys: ir
     count = arith.maxsi(arith.subi(end, begin), zero)
     n = arith.minsi(count, size_of(top_keys, 1))
     slots = RowSlots(candidates, row, begin)
-    pairs = (slots.scores, count)
-    branch(
+    is_done = choose(
         arith.cmpi(arith.CmpIPredicate.sle, count, like(chunk, count)),
-        lambda: _write_top(slots, HeldScores(*pairs, chunk), n, top_keys),
-        lambda: _write_top(slots, ReloadedScores(*pairs, chunk // RELOADS), n, top_keys),
+        i1(),
+        lambda: write_top_held(
+            candidates, row, begin, count, n, top_keys, held_shapes(chunk, _threads(chunk))
+        ),
+        lambda: constant(0, i1()),
     )
-    _fill(top_keys, row, n, chunk)
+    branch(
+        arith.xori(is_done, constant(1, i1())),
+        lambda: _write_top(slots, ReloadedScores(slots.scores, count, RELOADED_CHUNK), n, top_keys),
+    )
+    _fill(top_keys, row, n)
 
 
 def _write_top(slots: RowSlots, pairs: RowScores, n: ir.Value, top_keys: ir.Value) -> None:
@@ -153,7 +178,7 @@ def _number(
     return arith.select(is_above, *numbered), after
 
 
-def _fill(top_keys: ir.Value, row: ir.Value, first: ir.Value, chunk: int) -> None:
+def _fill(top_keys: ir.Value, row: ir.Value, first: ir.Value) -> None:
     """Writes -1 from the place ``first`` of a row on."""
 
     def fill(number: ir.Value, present: ir.Value, _: Sequence[ir.Value]) -> list[ir.Value]:
@@ -161,4 +186,4 @@ def _fill(top_keys: ir.Value, row: ir.Value, first: ir.Value, chunk: int) -> Non
         store(top_keys, [spread(row, (1,)), place], like(-1, place), present)
         return []
 
-    fold_chunks(arith.subi(size_of(top_keys, 1), first), chunk, [], fill)
+    fold_chunks(arith.subi(size_of(top_keys, 1), first), LEAST_CHUNK, [], fill)

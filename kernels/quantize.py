@@ -12,15 +12,15 @@ from torch_mlir.dialects import arith
 
 from winnow.dialects.build import (
     arange,
+    by_key,
     by_row,
     element_of,
     expand,
     f32,
-    i32,
     i64,
+    less,
     like,
     load,
-    offset_range,
     program_id,
     shape_of,
     size_of,
@@ -28,6 +28,7 @@ from winnow.dialects.build import (
     store,
     tensor,
 )
+from winnow.dialects.structure import branch
 from winnow.kernels.nvfp4 import quantize
 from winnow.kernels.sdsa_signatures import BLOCKS, HEAD_DIM, PACKED_DIM, PAGE_KEYS, SCALE_DTYPES
 from winnow.kernels.signature import TensorArgument
@@ -165,51 +166,77 @@ def _quantize_tile(
     packed_query: ir.Value,
     query_scales: ir.Value,
 ) -> None:
-    """Quantizes a tile of keys or, in programs after those, one of queries.
-
-    The others' rows are then all out of range, so that nothing of them is read or written.
-    """
+    """Quantizes a tile of keys or, in programs after those, one of queries."""
     program, tokens = program_id(0), size_of(slots, 0)
     key_tiles = arith.divui(arith.addi(tokens, like(TILE - 1, tokens)), like(TILE, tokens))
-    keys, slot, is_key = _load_rows(key, slots, program)
-    queries, row, is_query = _load_rows(query, query_rows, arith.subi(program, key_tiles))
-    is_key_block = spread(expand(expand(is_key, 1), 2), shape_of(keys))
-    scales, codes = quantize(arith.select(is_key_block, keys, queries))
-    page = arith.divui(slot, like(PAGE_KEYS, slot))
-    place = [page, arith.remui(slot, like(PAGE_KEYS, slot))]
-    for target, value in ((key_cache, codes), (key_scales, scales)):
-        _store_rows(target, place, value, is_key)
-    for target, value in ((packed_query, codes), (query_scales, scales)):
-        _store_rows(target, [row], value, is_query)
+
+    def quantize_keys() -> None:
+        slot, is_key = _load_places(slots, program)
+        page = arith.divui(slot, like(PAGE_KEYS, slot))
+        place = [page, arith.remui(slot, like(PAGE_KEYS, slot))]
+        _quantize_blocks(key, program, is_key, place, key_cache, key_scales)
+
+    def quantize_queries() -> None:
+        tile = arith.subi(program, key_tiles)
+        row, is_query = _load_places(query_rows, tile)
+        _quantize_blocks(query, tile, is_query, [row], packed_query, query_scales)
+
+    branch(less(program, key_tiles), quantize_keys, quantize_queries)
 
 
-def _load_rows(
-    values: ir.Value, places: ir.Value, tile: ir.Value
-) -> tuple[ir.Value, ir.Value, ir.Value]:
-    """A tile's rows as f32 in blocks that share a scale, their i64 places, and which there are."""
-    row = offset_range(arith.muli(tile, like(TILE, tile)), TILE)
-    is_row = arith.cmpi(arith.CmpIPredicate.ult, row, spread(size_of(places, 0), (TILE,)))
-    place = load(places, [row], tensor((TILE,), places.type.element_type), is_row)
+def _block_rows(tile: ir.Value) -> ir.Value:
+    """The row of each of a tile's blocks, which are numbered row by row."""
+    block = arange(TILE * BLOCKS)
+    first = spread(arith.muli(tile, like(TILE, tile)), shape_of(block))
+    return arith.addi(first, arith.divui(block, like(BLOCKS, block)))
+
+
+def _load_places(places: ir.Value, tile: ir.Value) -> tuple[ir.Value, ir.Value]:
+    """The i64 places of a tile's blocks' rows, and which there are."""
+    row = _block_rows(tile)
+    is_row = arith.cmpi(arith.CmpIPredicate.ult, row, spread(size_of(places, 0), shape_of(row)))
+    place = load(places, [row], tensor(shape_of(row), places.type.element_type), is_row)
     if element_of(place.type) != i64():
-        place = arith.extsi(tensor((TILE,), i64()), place)
-    shape = (TILE, BLOCKS, HEAD_DIM // BLOCKS)
-    first = arith.muli(arange(BLOCKS), like(shape[2], arange(BLOCKS)))
-    column = arith.addi(
-        spread(expand(expand(first, 0), 2), (1, *shape[1:])),
-        spread(expand(expand(arange(shape[2]), 0), 0), (1, *shape[1:])),
-    )
-    mask = spread(expand(expand(is_row, 1), 2), shape)
-    index = [expand(expand(row, 1), 2), column]
-    loaded = load(values, index, tensor(shape, values.type.element_type), mask)
-    return arith.extf(tensor(shape, f32()), loaded), place, is_row
+        place = arith.extsi(tensor(shape_of(row), i64()), place)
+    return place, is_row
 
 
-def _store_rows(target: ir.Value, place: list[ir.Value], value: ir.Value, mask: ir.Value) -> None:
-    """Stores rows of bytes at their i64 places where ``mask`` holds and there is such a place."""
-    shape = shape_of(value)
-    count = arith.extsi(i64(), size_of(target, 0))
+def _quantize_blocks(
+    values: ir.Value,
+    tile: ir.Value,
+    is_row: ir.Value,
+    place: list[ir.Value],
+    packed: ir.Value,
+    scales: ir.Value,
+) -> None:
+    """Quantizes a tile's blocks, a block to a thread, to their rows' places where these exist."""
+    block = arange(TILE * BLOCKS)
+    block_in_row = arith.remui(block, like(BLOCKS, block))
+    halves = (_load_half(values, tile, half, is_row) for half in range(2))
+    scale, codes = quantize(*halves)
+    count = arith.extsi(i64(), size_of(packed, 0))
     # Unsigned: a negative place lies past the end too.
-    exists = arith.cmpi(arith.CmpIPredicate.ult, place[0], spread(count, shape_of(place[0])))
-    indices = [expand(arith.trunci(tensor(shape[:1], i32()), part), 1) for part in place]
-    indices.append(expand(arange(shape[1]), 0))
-    store(target, indices, value, by_row(arith.andi(exists, mask), shape[1]))
+    exists = arith.cmpi(arith.CmpIPredicate.ult, place[0], spread(count, shape_of(block)))
+    exists = arith.andi(exists, is_row)
+    indices = [arith.trunci(block.type, index) for index in place]
+    store(scales, [*indices, block_in_row], scale, exists)
+    size = shape_of(codes)[1]
+    byte = _columns(block_in_row, size, 0, size)
+    store(packed, [*(expand(index, 1) for index in indices), byte], codes, by_row(exists, size))
+
+
+def _load_half(values: ir.Value, tile: ir.Value, half: int, is_row: ir.Value) -> ir.Value:
+    """The first or the last eight values of each block of a tile's rows, f32."""
+    block = arange(TILE * BLOCKS)
+    size = HEAD_DIM // BLOCKS
+    column = _columns(arith.remui(block, like(BLOCKS, block)), size, half * size // 2, size // 2)
+    type_ = tensor(shape_of(column), values.type.element_type)
+    row = expand(_block_rows(tile), 1)
+    loaded = load(values, [row, column], type_, by_row(is_row, size // 2))
+    return arith.extf(tensor(shape_of(column), f32()), loaded)
+
+
+def _columns(block: ir.Value, size: int, first: int, count: int) -> ir.Value:
+    """``count`` columns of each block of ``size``, from ``first`` of its own on."""
+    begin = by_row(arith.addi(arith.muli(block, like(size, block)), like(first, block)), count)
+    return arith.addi(begin, by_key(arange(count), shape_of(block)[0]))

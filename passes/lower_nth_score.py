@@ -31,12 +31,14 @@ class LowerNthScore(Pass):
         %low = scf.while (%low = order of %threshold, %high = the largest score) {
           %high is not next to %low, and other than %n scores are above %low
         } do {
-          %first, %second = what parts the integers between %low and %high in three
-          %low, %high = the third that %n scores are above the low end of, and not above the high
+          %low, %high = those two of %low, %first, %second and %high next to each other of which
+                        %n scores are above the one, and not above the other
+          %first, %second = a little below and above where the score should be, or what parts the
+                            integers between %low and %high in three
         }
         %score = the least score above %low
 
-    At most 21 times, each time by a loop over the pairs in memory: slots may hold more than a
+    At most 29 times, each time by a loop over the pairs in memory: slots may hold more than a
     program's registers do.
     """
 

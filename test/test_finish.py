@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from movement import Watch, inset, rng, to_numpy
 from numpy.typing import NDArray
 
+from winnow.kernels.finish import chunk_for
 from winnow.kernels.nth_score import LEAST_CHUNK
 from winnow.sdsa import indexer_threshold_select, top_k_from_candidates
 
@@ -118,6 +119,38 @@ def test_scores_that_are_all_the_same(device: str, score: float) -> None:
     scores = np.full((1, 300), score, np.float32)
     check(scores, full(1, 300), 299, device)
     check(scores[:, :9], full(1, 9), 4, device)
+
+
+@pytest.mark.parametrize("top_k", [170, 171, 256, 257, 341, 1365, 2048, 2731, 4096, 5462, 6000])
+def test_every_number_of_pairs_that_a_program_holds(device: str, top_k: int) -> None:
+    """As many pairs as it holds, and one more or less."""
+    held = chunk_for(top_k + top_k // 2)
+    scores = rng(top_k).exponential(1, (3, held + 1)).astype(np.float32)
+    check(scores, np.array([[0, 1, 0], [held, held, held + 1]], np.int32), top_k, device)
+
+
+@pytest.mark.parametrize("least", [-2.0, np.nextafter(np.float32(-2), np.float32(0)), -1e30])
+def test_scores_on_both_sides_of_zero(device: str, least: float) -> None:
+    """Ordered integers 2**31 apart, and 2 less than that, which is held."""
+    most = np.nextafter(np.float32(2), np.float32(0))
+    scores = rng(8).uniform(-1, 1, (2, 300)).astype(np.float32)
+    scores[0, :3] = least, most, 2
+    scores[1, :2] = least, most
+    for top_k in (1, 2, 150, 297, 299):
+        check(scores, full(2, 300), top_k, device)
+
+
+def test_scores_spread_in_many_ways(device: str) -> None:
+    generator, shape = rng(9), (4, 3000)
+    for scores in (
+        generator.standard_normal(shape),
+        np.abs(generator.standard_normal(shape)),
+        50 + generator.standard_normal(shape),
+        generator.integers(0, 100, shape),
+        2.0 ** generator.uniform(-149, 127, shape),
+        generator.choice([1, 1e6], shape) + generator.random(shape),
+    ):
+        check(scores.astype(np.float32), full(4, 3000), 2048, device)
 
 
 def test_scores_a_select_would_store_far_apart(device: str) -> None:

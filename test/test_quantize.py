@@ -14,7 +14,12 @@ from hypothesis import strategies as st
 from movement import rng
 from numpy.typing import NDArray
 from quantizing import BLOCK, DIM, FLOATS, PAGE, SCALES, check, problem, quantized
+from torch_mlir import ir
 
+from winnow.dialects.build import arange, i32, load, store, tensor
+from winnow.kernels.nvfp4 import doubled_reciprocals
+from winnow.kernels.signature import TensorArgument
+from winnow.kernels.tile_kernel import TileKernel
 from winnow.sdsa import quantize_write_index_qk_nvfp4
 
 
@@ -94,6 +99,33 @@ def test_ties_at_every_scale(device: str, dtype: torch.dtype) -> None:
     multiples = torch.stack([multiples, -multiples])
     blocks = (torch.tensor(SCALES)[:, None, None] * multiples).view(-1, BLOCK)
     check_keys(blocks.to(dtype), device)
+
+
+def test_reciprocals_of_every_scale(device: str) -> None:
+    """Twice the FP64 ones, rounded to FP32."""
+
+    def body(codes: ir.Value, reciprocals: ir.Value) -> None:
+        place = arange(128)
+        code = load(codes, [place], tensor((128,), i32()))
+        store(reciprocals, [place], doubled_reciprocals(code))
+
+    kernel = TileKernel(
+        name="reciprocals",
+        signature=(
+            TensorArgument("codes", "i32", (128,), 4),
+            TensorArgument("reciprocals", "f32", (128,), 4, is_output=True),
+        ),
+        body=body,
+        grid_sizes=(),
+        grid=lambda: [ir.AffineConstantExpr.get(1)],
+        threads=128,
+    )
+    codes = torch.arange(128, dtype=torch.int32, device=device)
+    reciprocals = torch.zeros(128, device=device)
+    kernel.launch(codes.device, {"codes": codes, "reciprocals": reciprocals})
+    found = reciprocals.cpu().numpy()
+    assert found[0] == 0
+    assert np.array_equal(found[1:127], (2 / SCALES[1:]).astype(np.float32))
 
 
 def test_large_blocks_saturate(device: str) -> None:

@@ -138,7 +138,7 @@ def test_thresholds_in_the_memory_of_others() -> None:
         (Workspace(128, KEYS, TOP_K, device="cpu"), "for at least 256 rows, not for 128"),
         (
             Workspace(ROWS, 299, TOP_K, device="cpu"),
-            "context of at least 300, not of 299",
+            "for a max_context of at least 300, not of 299",
         ),
         (Workspace(ROWS, KEYS, 7, device="cpu"), "for top_k = 8, not for 7"),
         (Workspace(ROWS, KEYS, TOP_K, device="meta"), "on cpu, as query is, not on meta"),

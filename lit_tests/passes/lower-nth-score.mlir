@@ -13,6 +13,10 @@
 // CHECK-DAG:     %[[C3:.+]] = arith.constant 3 : i32
 // CHECK-DAG:     %[[C7:.+]] = arith.constant 7 : i32
 // CHECK-DAG:     %[[C8:.+]] = arith.constant 8 : i32
+// CHECK-DAG:     %[[REACH:.+]] = arith.constant 3.000000e-01 : f32
+// CHECK-DAG:     %[[GROWTH:.+]] = arith.constant 4.000000e+00 : f32
+// CHECK-DAG:     %[[QUARTER:.+]] = arith.constant 2.500000e-01 : f32
+// CHECK-DAG:     %[[HALF:.+]] = arith.constant 5.000000e-01 : f32
 // CHECK-DAG:     %[[INFINITY:.+]] = arith.constant 2139095040 : i32
 // CHECK-DAG:     %[[NONE:.+]] = arith.constant dense<0> : tensor<8xi32>
 // CHECK-DAG:     %[[TOP:.+]] = arith.constant dense<2139095041> : tensor<8xi32>
@@ -24,8 +28,8 @@
 // CHECK:         %[[LOW:.+]] = arith.select %{{.+}}, %[[INFINITY]], %{{.+}} : i32
 // CHECK:         %[[UP:.+]] = arith.addi %[[COUNT]], %[[C7]]
 // CHECK:         %[[CHUNKS:.+]] = arith.divui %[[UP]], %[[C8]]
-// CHECK:         scf.for %[[I:.+]] = %[[C0]] to %[[CHUNKS]] step %[[C1]] iter_args(%[[MAX:.+]] = %[[BOTTOM]])
-// CHECK:           %[[AT:.+]] = arith.muli %[[I]], %[[C8]]
+// CHECK:         scf.for %[[CHUNK:.+]] = %[[C0]] to %[[CHUNKS]] step %[[C1]] iter_args(%[[MAX:.+]] = %[[BOTTOM]])
+// CHECK:           %[[AT:.+]] = arith.muli %[[CHUNK]], %[[C8]]
 // CHECK:           %[[SPLAT:.+]] = "tt.splat"(%[[AT]])
 // CHECK:           %[[PAIR:.+]] = arith.addi %[[SPLAT]], %{{.+}}
 // CHECK:           %[[PRESENT:.+]] = arith.cmpi ult, %[[PAIR]], %{{.+}}
@@ -41,24 +45,35 @@
 // CHECK:           arith.select %[[PRESENT]], %[[MORE]], %[[MAX]]
 // CHECK:         %[[HIGH:.+]] = "tile.reduce"(%{{.+}}) {axis = 0 : i32, kind = "max"}
 //
+// Where to count first, below and above where the score would be if all were spread evenly.
+// CHECK:         %[[RSQRT:.+]] = math.rsqrt %{{.+}} : f32
+// CHECK:         %[[HALFWAY:.+]] = arith.addf %{{.+}}, %[[HALF]]
+// CHECK:         %[[SHARE1:.+]] = arith.mulf %[[HALFWAY]], %[[RSQRT]]
+// CHECK:         %[[SHARE:.+]] = arith.mulf %[[SHARE1]], %[[RSQRT]]
+// CHECK:         arith.mulf %[[RSQRT]], %[[REACH]]
+// CHECK:         arith.mulf %{{.+}}, %[[SHARE]]
+// CHECK:         %[[BEFORE:.+]] = arith.subf
+// CHECK:         %[[BEHIND:.+]] = arith.addf
+// CHECK:         "tt.bitcast"(%[[BEFORE]])
+// CHECK:         "tt.bitcast"(%[[BEHIND]])
+// CHECK:         %[[NEAR:.+]] = arith.cmpf olt, %{{.+}}, %[[QUARTER]]
+// CHECK:         %[[GUESSES:.+]] = arith.andi %{{.+}}, %[[NEAR]]
+// CHECK:         %[[FIRST_LOW:.+]] = arith.select %[[GUESSES]]
+// CHECK:         %[[FIRST_HIGH:.+]] = arith.select %[[GUESSES]]
+//
 // It goes on until just as many as wanted are above the lower bound, or the bounds are neighbours.
-// CHECK:         %[[FOUND:.+]]:4 = scf.while (%[[L:.+]] = %[[LOW]], %[[H:.+]] = %[[HIGH]],
-// CHECK-SAME:        %[[NL:.+]] = %[[COUNT]], %[[NH:.+]] = %[[C0]])
+// CHECK:         %[[FOUND:.+]]:8 = scf.while (%[[L:.+]] = %[[LOW]], %[[H:.+]] = %[[HIGH]],
+// CHECK-SAME:        %[[NL:.+]] = %[[COUNT]], %[[NH:.+]] = %[[C0]], %[[P1:.+]] = %[[FIRST_LOW]],
+// CHECK-SAME:        %[[P2:.+]] = %[[FIRST_HIGH]], %[[R:.+]] = %[[REACH]], %[[I:.+]] = %[[C0]])
 // CHECK:           %[[NEXT:.+]] = arith.addi %[[L]], %[[C1]]
-// CHECK:           %[[APART:.+]] = arith.cmpi sgt, %[[H]], %[[NEXT]]
+// CHECK:           %[[APART:.+]] = arith.cmpi slt, %[[NEXT]], %[[H]]
 // CHECK:           %[[OTHER:.+]] = arith.cmpi ne, %[[NL]], %[[N]]
 // CHECK:           %[[GOES_ON:.+]] = arith.andi %[[APART]], %[[OTHER]]
-// CHECK:           scf.condition(%[[GOES_ON]]) %[[L]], %[[H]], %[[NL]], %[[NH]]
-//
-// Integers that part those between the bounds, which may be 2**31 or more, in three.
-// CHECK:         ^bb0(%[[L2:.+]]: i32, %[[H2:.+]]: i32, %[[NL2:.+]]: i32, %[[NH2:.+]]: i32):
-// CHECK:           %[[WIDTH:.+]] = arith.subi %[[H2]], %[[L2]]
-// CHECK:           %[[WIDTH_UP:.+]] = arith.addi %[[WIDTH]], %[[C2]]
-// CHECK:           %[[THIRD:.+]] = arith.divui %[[WIDTH_UP]], %[[C3]]
-// CHECK:           %[[M1:.+]] = arith.addi %[[L2]], %[[THIRD]]
-// CHECK:           %[[M2:.+]] = arith.addi %[[M1]], %[[THIRD]]
+// CHECK:           scf.condition(%[[GOES_ON]])
 //
 // One loop counts the scores above each.
+// CHECK:         ^bb0(%[[L2:[^:]+]]: i32, %[[H2:[^:]+]]: i32, %[[NL2:[^:]+]]: i32, %[[NH2:[^:]+]]: i32,
+// CHECK-SAME:        %[[M1:[^:]+]]: i32, %[[M2:[^:]+]]: i32, %[[R2:[^:]+]]: f32, %[[I2:[^:]+]]: i32):
 // CHECK-DAG:       %[[FIRSTS:.+]] = "tt.splat"(%[[M1]])
 // CHECK-DAG:       %[[SECONDS:.+]] = "tt.splat"(%[[M2]])
 // CHECK:           %[[HITS:.+]]:2 = scf.for {{.+}} iter_args(%[[HITS1:.+]] = %[[NONE]], %[[HITS2:.+]] = %[[NONE]])
@@ -73,7 +88,7 @@
 // CHECK:           %[[K1:.+]] = "tile.reduce"(%[[HITS]]#0) {axis = 0 : i32, kind = "add"}
 // CHECK:           %[[K2:.+]] = "tile.reduce"(%[[HITS]]#1) {axis = 0 : i32, kind = "add"}
 //
-// The third that holds the score.
+// The part that holds the score.
 // CHECK:           %[[OVER1:.+]] = arith.cmpi sge, %[[K1]], %[[N]]
 // CHECK:           %[[OVER2:.+]] = arith.cmpi sge, %[[K2]], %[[N]]
 // CHECK:           %[[L3:.+]] = arith.select %[[OVER1]], %[[M1]], %[[L2]]
@@ -84,7 +99,29 @@
 // CHECK:           %[[NL4:.+]] = arith.select %[[OVER2]], %[[K2]], %[[NL3]]
 // CHECK:           %[[NH3:.+]] = arith.select %[[OVER1]], %[[K2]], %[[K1]]
 // CHECK:           %[[NH4:.+]] = arith.select %[[OVER2]], %[[NH2]], %[[NH3]]
-// CHECK:           scf.yield %[[L4]], %[[H4]], %[[NL4]], %[[NH4]]
+//
+// After a miss it counts farther from the next guess.
+// CHECK:           %[[FARTHER:.+]] = arith.mulf %[[R2]], %[[GROWTH]]
+// CHECK:           %[[R3:.+]] = arith.select %[[OVER1]], %[[REACH]], %[[FARTHER]]
+// CHECK:           %[[R4:.+]] = arith.select %[[OVER2]], %[[FARTHER]], %[[R3]]
+// CHECK:           %[[I4:.+]] = arith.addi %[[I2]], %[[C1]]
+// CHECK:           %[[LEAST:.+]] = arith.addi %[[L4]], %[[C1]]
+// CHECK:           %[[MOST:.+]] = arith.subi %[[H4]], %[[C1]]
+// CHECK:           %[[AT_MOST1:.+]] = arith.minsi %{{.+}}, %[[MOST]]
+// CHECK:           %[[GUESS1:.+]] = arith.maxsi %[[AT_MOST1]], %[[LEAST]]
+// CHECK:           %[[AT_MOST2:.+]] = arith.minsi %{{.+}}, %[[MOST]]
+// CHECK:           %[[GUESS2:.+]] = arith.maxsi %[[AT_MOST2]], %[[LEAST]]
+// CHECK:           arith.cmpi slt, %[[I4]], %[[C8]]
+//
+// Integers that part those between the bounds, which may be 2**31 or more, in three.
+// CHECK:           %[[WIDTH:.+]] = arith.subi %[[H4]], %[[L4]]
+// CHECK:           %[[WIDTH_UP:.+]] = arith.addi %[[WIDTH]], %[[C2]]
+// CHECK:           %[[THIRD:.+]] = arith.divui %[[WIDTH_UP]], %[[C3]]
+// CHECK:           %[[THIRD1:.+]] = arith.addi %[[L4]], %[[THIRD]]
+// CHECK:           %[[THIRD2:.+]] = arith.addi %[[THIRD1]], %[[THIRD]]
+// CHECK:           %[[P3:.+]] = arith.select %[[GUESS:.+]], %[[GUESS1]], %[[THIRD1]]
+// CHECK:           %[[P4:.+]] = arith.select %[[GUESS]], %[[GUESS2]], %[[THIRD2]]
+// CHECK:           scf.yield %[[L4]], %[[H4]], %[[NL4]], %[[NH4]], %[[P3]], %[[P4]], %[[R4]], %[[I4]]
 //
 // CHECK:         %[[BOUND:.+]] = "tt.splat"(%[[FOUND]]#0)
 // CHECK:         scf.for {{.+}} iter_args(%[[MIN:.+]] = %[[TOP]])
