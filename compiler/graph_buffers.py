@@ -10,8 +10,8 @@ from torch_mlir import ir
 from winnow.dialects.base import DYNAMIC
 from winnow.graph_checks import require
 
-ELEMENT_BYTES = {"bf16": 2, "f16": 2, "f32": 4, "i32": 4, "i8": 1, "i64": 8}
-"""The element types of buffers, and their sizes. Tensors of bytes, 8-bit floats too, are i8."""
+ELEMENT_BYTES = {"bf16": 2, "f16": 2, "f32": 4, "i32": 4, "i8": 1, "i64": 8, "f8E4M3FN": 1}
+"""The element types of buffers, and their sizes. Tensors of bytes are i8."""
 
 
 def check_elements(dtype: str, alignment: int | None) -> int:

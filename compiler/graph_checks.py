@@ -11,7 +11,7 @@ from types import EllipsisType
 from typing import TYPE_CHECKING
 
 from winnow.dialects.graph import NVFP4_BLOCK
-from winnow.values import Buffer, Value, Vectors
+from winnow.values import Buffer, Score, Value, Vectors
 
 if TYPE_CHECKING:
     from winnow.graph_function import GraphFunction
@@ -65,6 +65,14 @@ def check_buffer(
     wanted += "," if len(shape) == 1 else ""
     require(fits, argument, f"a buffer of shape ({wanted})", buffer.shape)
     require(buffer.dtype in dtypes, argument, f"of {' or '.join(dtypes)}", buffer.dtype)
+
+
+def check_scores(graph: GraphFunction, argument: str, scores: Score, *, has_heads: bool) -> None:
+    """Checks that ``scores`` are some of ``graph``, with a head axis or without."""
+    check_value(graph, argument, scores, Score)
+    wanted = "scores of heads" if has_heads else "scores of no heads, or summed over them"
+    found = "of none" if scores.heads is None else f"of {scores.heads}"
+    require((scores.heads is not None) == has_heads, argument, wanted, found)
 
 
 def check_nvfp4(graph: GraphFunction, values: Vectors, scales: Vectors) -> None:

@@ -17,7 +17,16 @@ MOST_STRIDE = 1024
 """A repair's sample takes at least one in so many tiles of keys."""
 Dequantize = Literal["convert", "scaled-dot"]
 """Whether NVFP4 is converted to BF16 for a product, or multiplied as it is."""
-OPTIONAL = "dequantize"
+Fp8 = Literal["convert", "dot"]
+"""The same of E4M3."""
+KeysOperand = Literal["lhs", "rhs"]
+"""Which operand of the product of queries and keys the keys are."""
+CHOICES = {
+    "dequantize": get_args(Dequantize),
+    "fp8": get_args(Fp8),
+    "keys_operand": get_args(KeysOperand),
+}
+"""What a plan may hold beside its sizes, and what that may be."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +51,15 @@ class Plan:
     """How often a program looks in vain for work of the repair before it ends."""
     dequantize: Dequantize | None = None
     """What becomes of NVFP4 keys, where there are any, and of queries that are NVFP4 too."""
+    fp8: Fp8 | None = None
+    """What becomes of E4M3 queries and keys, where there are any."""
+    keys_operand: KeysOperand | None = None
+    """Which operand the keys are; the right one unless the plan says otherwise."""
+
+    @property
+    def keys_come_first(self) -> bool:
+        """Whether keys are the left operand, and the outermost axis of a tile of scores."""
+        return self.keys_operand == "lhs"
 
     @property
     def sizes(self) -> dict[str, int]:
@@ -82,11 +100,12 @@ class Plan:
         attribute = function.attributes[ATTRIBUTE]
         entries = attribute if isinstance(attribute, ir.DictAttr) else ()
         values = {entry.name: entry.attr.value for entry in entries if _fits(entry)}
-        words = ("target", OPTIONAL)
+        words = ("target", *CHOICES)
         sizes = [field.name for field in dataclasses.fields(Plan) if field.name not in words]
-        if values.keys() - {OPTIONAL} != {"target", *sizes} or len(entries) != len(values):
+        if values.keys() - CHOICES.keys() != {"target", *sizes} or len(entries) != len(values):
             wanted = f"target, a string, and {', '.join(sizes)}, positive integers"
-            wanted += f", and may hold {OPTIONAL}, {' or '.join(get_args(Dequantize))}"
+            for name, choices in CHOICES.items():
+                wanted += f", and may hold {name}, {' or '.join(choices)}"
             raise LoweringError(
                 f"{ATTRIBUTE} must hold {wanted}, but is {attribute}", function.location
             )
@@ -96,6 +115,6 @@ class Plan:
 def _fits(entry: ir.NamedAttribute) -> bool:
     if entry.name == "target":
         return isinstance(entry.attr, ir.StringAttr)
-    if entry.name == OPTIONAL:
-        return isinstance(entry.attr, ir.StringAttr) and entry.attr.value in get_args(Dequantize)
+    if entry.name in CHOICES:
+        return isinstance(entry.attr, ir.StringAttr) and entry.attr.value in CHOICES[entry.name]
     return isinstance(entry.attr, ir.IntegerAttr) and entry.attr.value > 0

@@ -44,6 +44,11 @@ class Target:
     bf16_mma: bool = True
     nvfp4_mma: bool = False
 
+    @property
+    def fp8_mma(self) -> bool:
+        """Whether E4M3 (the variant without infinities) can be multiplied as it is."""
+        return self.arch not in (80, 86, 87, "gfx942")
+
     def __str__(self) -> str:
         return f"{self.backend}:{self.arch}"
 

@@ -57,7 +57,9 @@ class Vectors(Value):
 
 @dataclass(frozen=True, eq=False)
 class Queries(Vectors):
-    """Query rows."""
+    """Query rows, of so many ``heads`` if they have any."""
+
+    heads: int | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,12 +69,14 @@ class Keys(Vectors):
 
 @dataclass(frozen=True, eq=False)
 class Score(Value):
-    """An FP32 score of each row and key.
+    """An FP32 score of each row and key, or of each row, head and key.
 
-    Arithmetic takes scores of the same graph, its ``f32`` scalars, and Python numbers.
+    Arithmetic takes scores of the same graph, its ``f32`` scalars, and Python numbers. Those that
+    have no heads are the same for each head of the others.
     """
 
     graph: Graph = field(repr=False)
+    heads: int | None = None
 
     def __add__(self, other: Operand) -> Score:
         return self._with("arith.addf", self, other)
@@ -123,6 +127,10 @@ class Score(Value):
     def sqrt(self) -> Score:
         """The square root."""
         return self._with("math.sqrt", self)
+
+    def relu(self) -> Score:
+        """The score, or 0 if that is larger; NaN if the score is."""
+        return self.maximum(0.0)
 
     def _with(self, op: str, *operands: Operand) -> Score:
         return self.graph.elementwise(op, *operands)

@@ -14,6 +14,7 @@ from winnow.dialects.build import (
     arange,
     element_of,
     f32,
+    i8,
     i16,
     like,
     reshape,
@@ -34,7 +35,7 @@ E4M3_NAN = 0x7F
 
 @dataclass(frozen=True)
 class LowerDequantize(Pass):
-    """Computes the values that NVFP4 codes and scales stand for.
+    """Computes the values that NVFP4 codes and scales, or E4M3 codes, stand for.
 
     Before::
 
@@ -50,7 +51,8 @@ class LowerDequantize(Pass):
 
     A code's exponent and mantissa, put where f16 has those, make up its value but for a power of
     two. So they do where the value is subnormal: f16 keeps its subnormals on every target, which
-    f32 does not. Nothing is rounded. What a target has for 4-bit and 8-bit floats is not used.
+    f32 does not. The E4M3 codes of `tile.extend_fp8` are taken likewise. Nothing is rounded. What a
+    target has for 4-bit and 8-bit floats is not used.
     """
 
     name: ClassVar[str] = "lower-dequantize"
@@ -58,6 +60,7 @@ class LowerDequantize(Pass):
     def run(self, module: ir.Module) -> None:
         patterns = rewrite.RewritePatternSet()
         patterns.add(tile.DequantizeNvfp4Op, _dequantize)
+        patterns.add(tile.ExtendFp8Op, _extend)
         rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
 
 
@@ -68,20 +71,29 @@ def _dequantize(op: tile.DequantizeNvfp4Op, rewriter: rewrite.PatternRewriter) -
         packed = spread(_widened(reshape(op.values, (*shape[:3], 1))), shape)
         half = arith.trunci(tensor((2,), i16()), arange(2))
         shifts = spread(reshape(arith.muli(half, like(4, half)), (1, 1, 1, 2)), shape)
-        scales = spread(reshape(_scales(op.scales), (rows, blocks, 1, 1)), shape)
+        # E2M1 codes come out as much smaller.
+        factors = _e4m3(op.scales, 2.0**E2M1_IN_F16)
+        scales = spread(reshape(factors, (rows, blocks, 1, 1)), shape)
         product = arith.mulf(_e2m1(arith.shrui(packed, shifts)), scales)
         values = arith.truncf(tensor(shape, element_of(op.result.type)), product)
         dequantized = reshape(values, shape_of(op.result))
     rewriter.replace_op(op, [dequantized])
 
 
-def _scales(codes: ir.Value) -> ir.Value:
-    """E4M3 codes as f32, by the factor larger that E2M1 codes come out smaller."""
+def _extend(op: tile.ExtendFp8Op, rewriter: rewrite.PatternRewriter) -> None:
+    with op.location, rewriter.ip:
+        codes = tt.BitcastOp(op.values, tensor(shape_of(op.values), i8())).result
+        extended = arith.truncf(op.result.type, _e4m3(codes))
+    rewriter.replace_op(op, [extended])
+
+
+def _e4m3(codes: ir.Value, factor: float = 1.0) -> ir.Value:
+    """E4M3 codes as f32, times a power of two."""
     bits = _widened(codes)
     magnitude = arith.andi(bits, like(0x7F, bits))
     sign = arith.andi(bits, like(0x80, bits))
     value = _f16_bits(arith.shli(magnitude, like(7, bits)), arith.shli(sign, like(8, bits)))
-    value = arith.mulf(value, like(2.0 ** (E4M3_IN_F16 + E2M1_IN_F16), value))
+    value = arith.mulf(value, like(factor * 2.0**E4M3_IN_F16, value))
     is_nan = arith.cmpi(arith.CmpIPredicate.eq, magnitude, like(E4M3_NAN, bits))
     return arith.select(is_nan, like(float("nan"), value), value)
 

@@ -13,15 +13,19 @@ from torch_mlir import ir, rewrite
 
 from winnow.dialects import graph
 from winnow.errors import LoweringError, TargetError
+from winnow.passes.scored_keys import LEAST_FP8_DOT, LEAST_SCALED_DOT, Load, ScoredKeys
+from winnow.passes.sweep_keys import Fused
 from winnow.pipeline.base import Pass, option
-from winnow.plan import ATTRIBUTE, Dequantize, Plan
+from winnow.plan import ATTRIBUTE, Dequantize, Fp8, KeysOperand, Plan
 from winnow.targets import Target
 
-MOST_TILE_ROWS = 128
+MOST_PRODUCTS = 128
+"""Query rows of a program, those of each head counted."""
 LEAST_TILE = 16
+"""The fewest rows of either operand of a product."""
 TILE_KEYS = (32, 16)
-STORED_TILE_KEYS = (128, 64, 32, 16)
-"""Keys of a tile whose scores are only stored."""
+WIDE_TILE_KEYS = (128, 64, 32, 16)
+"""Keys of a tile whose scores are only stored, or are fewer once heads are combined."""
 STAGES = (3, 2)
 PROGRAM_KEYS = 1024
 POLLS = 1024
@@ -33,40 +37,7 @@ MOST_PROGRAM_KEYS = 2**28
 """More would leave i32s no room for the keys past the last."""
 MOST_THREADS = 1024
 """Threads of a CTA, on every target."""
-LEAST_SCALED_DOT = 64
-"""The fewest dims that the MMA of NVFP4 takes."""
 MMAS_FROM_SHARED_MEMORY = ("wgmma", "tcgen05")
-
-Load = graph.PagedKeysOp | graph.SampledKeysOp
-Fused = graph.FusedSelectOp | graph.FusedStoreScoresOp
-
-
-@dataclass(frozen=True)
-class Keys:
-    """The ops that make the keys of a fused op."""
-
-    loads: list[Load]
-    nvfp4: list[graph.DequantizeNvfp4Op]
-    scored: list[Load | graph.DequantizeNvfp4Op]
-    """Those whose keys are multiplied by queries."""
-    suit_scaled_dot: bool
-    """Whether NVFP4 keys can be multiplied as they are, by the queries that there are."""
-
-    @staticmethod
-    def of(op: Fused) -> Keys:
-        producers = list(op.producers.blocks[0].operations)
-        loads = [p for p in producers if isinstance(p, graph.LOADS)]
-        dequantized = [p for p in producers if isinstance(p, graph.DequantizeNvfp4Op)]
-        nvfp4 = [p for p in dequantized if p.result.type.rank == 3]
-        parts = {operand for p in nvfp4 for operand in p.operands}
-        scored = [p for p in loads if p.result not in parts] + nvfp4
-        results = {p.result for p in dequantized}
-        suit = all(p.result.type.shape[-1] >= LEAST_SCALED_DOT for p in nvfp4) and all(
-            p.queries in results
-            for p in producers
-            if isinstance(p, graph.ScoreOp) and p.keys in results
-        )
-        return Keys(loads, nvfp4, scored, suit)
 
 
 @dataclass(frozen=True)
@@ -100,6 +71,12 @@ class PlanSelection(Pass):
     dequantize: Literal["convert", "scaled-dot"] | None = option(
         None, help="convert NVFP4 to BF16, or multiply it as it is"
     )
+    fp8: Literal["convert", "dot"] | None = option(
+        None, help="convert E4M3 to BF16, or multiply it as it is"
+    )
+    keys_operand: Literal["lhs", "rhs"] | None = option(
+        None, help="which operand of the product the keys are"
+    )
 
     def run(self, module: ir.Module) -> None:
         def plan(op: Fused, rewriter: rewrite.PatternRewriter) -> None:
@@ -116,7 +93,7 @@ class PlanSelection(Pass):
             target = Target.parse(self.target)
         except TargetError as error:
             raise LoweringError(str(error), op.location) from error
-        keys = Keys.of(op)
+        keys = ScoredKeys.of(op)
         if not keys.loads:
             raise LoweringError("the scores come from no paged keys", op.location)
         rows = _tile_rows(op, keys)
@@ -125,7 +102,8 @@ class PlanSelection(Pass):
             for field in dataclasses.fields(Plan)
             if field.name != "target" and (value := getattr(self, field.name)) is not None
         }
-        tile_keys = TILE_KEYS if isinstance(op, graph.FusedSelectOp) else STORED_TILE_KEYS
+        selects_plainly = isinstance(op, graph.FusedSelectOp) and keys.heads == 1
+        tile_keys = TILE_KEYS if selects_plainly else WIDE_TILE_KEYS
         for plan in _candidates(target, rows, tile_keys, keys):
             plan = dataclasses.replace(plan, **overrides)
             if _shared_bytes(plan, keys, target) <= target.shared_memory:
@@ -134,32 +112,39 @@ class PlanSelection(Pass):
         return plan
 
 
-def _tile_rows(op: Fused, keys: Keys) -> int:
+def _tile_rows(op: Fused, keys: ScoredKeys) -> int:
     """As many rows as share their keys, up to a limit; a store's tile may hold fewer of its own."""
     shared = [load.request_rows.value for load in keys.loads]
     if isinstance(op, graph.FusedStoreScoresOp):
         shared.append(op.group_rows.value)
-    rows = min(MOST_TILE_ROWS, *map(_power_of_two_in, shared))
-    if rows < LEAST_TILE and isinstance(op, graph.FusedSelectOp):
+    rows = min(max(MOST_PRODUCTS // keys.heads, 1), *map(_power_of_two_in, shared))
+    least = -(-LEAST_TILE // keys.heads)
+    if rows < least and isinstance(op, graph.FusedSelectOp):
         raise LoweringError(
-            f"the rows that share a request must come in multiples of {LEAST_TILE}",
+            f"the rows that share a request must come in multiples of {least}",
             keys.loads[0].location,
         )
-    return max(rows, LEAST_TILE)
+    return max(rows, least)
 
 
-def _candidates(target: Target, rows: int, tile_keys: Sequence[int], keys: Keys) -> Iterator[Plan]:
+def _candidates(
+    target: Target, rows: int, tile_keys: Sequence[int], keys: ScoredKeys
+) -> Iterator[Plan]:
     """Plans from the most to the least shared memory."""
     dequantize: Dequantize | None = None
     if keys.nvfp4:
         dequantize = "scaled-dot" if target.nvfp4_mma and keys.suit_scaled_dot else "convert"
-    warps = 8 if rows == MOST_TILE_ROWS else 4
+    fp8: Fp8 | None = None
+    if keys.fp8:
+        fp8 = "dot" if target.fp8_mma and keys.suit_fp8_dot else "convert"
+    keys_operand: KeysOperand | None = "lhs" if keys.heads > 1 else None
+    warps = 8 if rows * keys.heads == MOST_PRODUCTS else 4
     for count, stages in product(tile_keys, STAGES):
         sizes = (rows, count, PROGRAM_KEYS, warps, stages, target.multiprocessors, POLLS)
-        yield Plan(str(target), *sizes, dequantize)
+        yield Plan(str(target), *sizes, dequantize, fp8, keys_operand)
 
 
-def _shared_bytes(plan: Plan, keys: Keys, target: Target) -> int:
+def _shared_bytes(plan: Plan, keys: ScoredKeys, target: Target) -> int:
     """Shared memory of a program: key tiles in flight, and the last one if it is converted.
 
     Then pairs to scatter, and queries for some MMAs.
@@ -167,8 +152,11 @@ def _shared_bytes(plan: Plan, keys: Keys, target: Target) -> int:
     converts = plan.dequantize == "convert"
     loaded = sum(map(_row_bytes, keys.loads))
     scored = sum(map(_row_bytes, keys.scored)) if converts else loaded
-    queries = plan.tile_rows * scored if target.mma in MMAS_FROM_SHARED_MEMORY else 0
+    queries = plan.tile_rows * keys.heads * scored if target.mma in MMAS_FROM_SHARED_MEMORY else 0
     converted = sum(map(_row_bytes, keys.nvfp4)) if converts else 0
+    if plan.fp8 == "convert":
+        bf16 = sum(2 * _row_bytes(op) for op in keys.fp8)
+        queries, converted = 2 * queries, converted + bf16
     key_bytes = plan.num_stages * loaded + converted + plan.tile_rows * PAIR_BYTES
     return queries + plan.tile_keys * key_bytes
 
@@ -179,7 +167,12 @@ def _row_bytes(op: Load | graph.DequantizeNvfp4Op) -> int:
     return int(type_.shape[-1] * type_.element_type.width // 8)
 
 
-def _check(plan: Plan, keys: Keys, target: Target) -> None:
+def _check(plan: Plan, keys: ScoredKeys, target: Target) -> None:
+    for score in keys.scores:
+        heads = graph.heads_of(score.result.type) or 1
+        if heads not in (1, keys.heads) or _power_of_two_in(heads) != heads:
+            wanted = "a power of two, and the same for all scores of heads"
+            raise LoweringError(f"the heads must be {wanted}, but are {heads}", score.location)
     for op in keys.scored:
         dim = op.result.type.shape[-1]
         if _power_of_two_in(dim) != dim or dim < LEAST_TILE:
@@ -187,7 +180,7 @@ def _check(plan: Plan, keys: Keys, target: Target) -> None:
                 f"the keys' dim must be a power of two, at least {LEAST_TILE}, but is {dim}",
                 op.location,
             )
-    for name, fits, wanted in (*_rules(plan, target), *_format_rules(plan, keys, target)):
+    for name, fits, wanted in (*_rules(plan, keys, target), *_format_rules(plan, keys, target)):
         value = getattr(plan, name)
         if not fits:
             option_name = name.replace("_", "-")
@@ -195,14 +188,18 @@ def _check(plan: Plan, keys: Keys, target: Target) -> None:
             raise LoweringError(message, keys.loads[0].location)
 
 
-def _rules(plan: Plan, target: Target) -> Iterator[tuple[str, bool, str]]:
+def _rules(plan: Plan, keys: ScoredKeys, target: Target) -> Iterator[tuple[str, bool, str]]:
     """The sizes of a plan, each with whether it will do and what it must be."""
-    for name, least in (("tile_rows", LEAST_TILE), ("tile_keys", LEAST_TILE), ("num_warps", 1)):
+    least_rows = -(-LEAST_TILE // keys.heads)
+    for name, least in (("tile_rows", least_rows), ("tile_keys", LEAST_TILE), ("num_warps", 1)):
         value = getattr(plan, name)
         fits = value >= least and value.bit_count() == 1
         yield name, fits, f"a power of two, at least {least}"
-    fits = plan.tile_rows * plan.tile_keys <= MOST_TILE_SCORES
-    yield "tile_keys", fits, f"at most {MOST_TILE_SCORES} / tile-rows={plan.tile_rows}"
+    products = plan.tile_rows * keys.heads
+    fits = products * plan.tile_keys <= MOST_TILE_SCORES
+    heads = f" x {keys.heads} heads" if keys.heads > 1 else ""
+    wanted = f"at most {MOST_TILE_SCORES} / tile-rows={plan.tile_rows}{heads}"
+    yield "tile_keys", fits, wanted
     most_warps = MOST_THREADS // target.warp_size
     yield "num_warps", plan.num_warps <= most_warps, f"at most {most_warps} on {target}"
     fits = plan.program_keys > 0 and plan.program_keys % plan.tile_keys == 0
@@ -215,10 +212,15 @@ def _rules(plan: Plan, target: Target) -> Iterator[tuple[str, bool, str]]:
         yield name, size < 2**31, "below 2**31"
 
 
-def _format_rules(plan: Plan, keys: Keys, target: Target) -> Iterator[tuple[str, bool, str]]:
-    """The same of how NVFP4 is multiplied."""
+def _format_rules(plan: Plan, keys: ScoredKeys, target: Target) -> Iterator[tuple[str, bool, str]]:
+    """The same of how NVFP4 and E4M3 are multiplied."""
     if plan.dequantize is not None:
         yield "dequantize", bool(keys.nvfp4), "none where no keys are NVFP4"
+    if plan.fp8 is not None:
+        yield "fp8", bool(keys.fp8), "none where no keys are E4M3"
+    if plan.fp8 == "dot":
+        yield "fp8", target.fp8_mma, f"convert on {target}"
+        yield "fp8", keys.suit_fp8_dot, f"convert for less than {LEAST_FP8_DOT} dims"
     if plan.dequantize == "scaled-dot":
         yield "dequantize", target.nvfp4_mma, f"convert on {target}"
         wanted = f"convert for less than {LEAST_SCALED_DOT} dims, or other queries than NVFP4"

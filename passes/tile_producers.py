@@ -3,18 +3,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import reduce
+import math
+from collections.abc import Callable
 from typing import Any
 
 from torch_mlir import ir
-from torch_mlir.dialects import arith, func, scf
+from torch_mlir.dialects import arith
 
 from winnow.dialects import graph, tile
 from winnow.dialects.build import (
-    constant,
+    by_key,
+    by_row,
     element_of,
+    expand,
     f32,
     i1,
     i32,
@@ -23,116 +24,22 @@ from winnow.dialects.build import (
     load,
     load_rows,
     offset_range,
+    reshape,
     shape_of,
     size_of,
     spread,
     tensor,
 )
 from winnow.errors import LoweringError
+from winnow.passes.row_tiles import KeyTile, RowTile
 from winnow.plan import Plan
 
 
-@dataclass
-class RowTile:
-    """A program's query rows, and what it has of the graph before it sweeps keys."""
-
-    plan: Plan
-    first_row: ir.Value
-    step: int
-    """How many of the rows are the program's own; those of the next begin there."""
-    tiles: dict[ir.Value, ir.Value] = field(default_factory=dict)
-    """The tile of each tensor of the graph."""
-    requests: dict[ir.Value, ir.Value] = field(default_factory=dict)
-    """The request of each set of paged keys."""
-
-    @property
-    def score_shape(self) -> tuple[int, int]:
-        return self.plan.tile_rows, self.plan.tile_keys
-
-
-@dataclass
-class KeyTile:
-    """The keys that the program has come to, and what it makes of them."""
-
-    rows: RowTile
-    first_key: ir.Value
-    end: ir.Value
-    seen: list[ir.Value] = field(default_factory=list)
-    """Which keys of the tile each set of paged keys has."""
-
-
-@dataclass(frozen=True)
-class Sweep:
-    """The tiles of keys to visit: from ``start`` to ``end``, each ``step`` keys after the last."""
-
-    start: ir.Value
-    end: ir.Value
-    step: ir.Value
-
-
-Fused = graph.FusedSelectOp | graph.FusedStoreScoresOp
-Visit = Callable[[ir.Value, ir.Value, ir.Value], object]
-"""Takes a tile's scores, which of its keys are seen, and its first key."""
-
-
-def function_of(op: Fused) -> ir.Operation:
-    """The function that ``op`` is to be the kernel of."""
-    function = op.operation.parent
-    if not isinstance(function.opview, func.FuncOp):
-        raise LoweringError("a fused op must stand in the body of a func.func", op.location)
-    if "winnow.grid" in function.attributes:
-        raise LoweringError("the function holds another fused op; one is the most", op.location)
-    return function
-
-
-def check_producers(op: Fused) -> list[ir.OpView]:
-    """The ops that make the scores of ``op``, which must come from paged keys and buffers alone."""
-    *producers, _ = op.producers.blocks[0].operations
-    if not any(isinstance(producer, graph.LOADS) for producer in producers):
-        raise LoweringError("the scores come from no paged keys", op.location)
-    made: set[ir.Value] = set()
-    for producer in producers:
-        for operand in producer.operands:
-            if isinstance(operand.type, ir.RankedTensorType) and operand not in made:
-                raise LoweringError(
-                    "the scores come from a tensor made outside the fused op", producer.location
-                )
-        made.update(producer.results)
-    return producers
-
-
-def keys_of_run(run: ir.Value, end: ir.Value, plan: Plan) -> Sweep:
-    """The keys before ``end`` of a run, as many as one program sweeps."""
-    start = arith.muli(run, like(plan.program_keys, run))
-    left = arith.minsi(arith.subi(end, start), like(plan.program_keys, start))
-    return Sweep(start, arith.addi(start, left), constant(plan.tile_keys, i32()))
-
-
-def prepare(producers: Sequence[ir.OpView], rows: RowTile) -> None:
-    """Emits what the producers need of the rows once, before any key."""
-    for producer in producers:
-        if type(producer) in PROLOGUE:
-            with producer.location:
-                PROLOGUE[type(producer)](producer, rows)
-
-
-def sweep(op: Fused, rows: RowTile, keys: Sweep, visit: Visit) -> None:
-    """Emits the loop that scores tiles of keys, and what ``visit`` does with each."""
-    *producers, terminator = op.producers.blocks[0].operations
-    loop = scf.ForOp(keys.start, keys.end, keys.step)
-    with ir.InsertionPoint(loop.body):
-        keys_tile = KeyTile(rows, loop.induction_variable, keys.end)
-        for producer in producers:
-            if type(producer) not in PROLOGUE or type(producer) in BODY:
-                with producer.location:
-                    BODY.get(type(producer), _tile_elementwise)(producer, keys_tile)
-        seen = reduce(arith.andi, keys_tile.seen)
-        visit(rows.tiles[terminator.scores], seen, keys_tile.first_key)
-        scf.YieldOp([])
-
-
 def _load_queries(op: graph.QueriesOp, rows: RowTile) -> None:
-    rows.tiles[op.result] = load_rows(op.buffer, rows.first_row, rows.plan.tile_rows)
+    """Loads query rows, each head's as one of its own."""
+    loaded = load_rows(op.buffer, rows.first_row, rows.plan.tile_rows)
+    *lead, dim = shape_of(loaded)
+    rows.tiles[op.result] = reshape(loaded, (math.prod(lead), dim)) if len(lead) > 1 else loaded
 
 
 def _load_request(op: graph.PagedKeysOp | graph.SampledKeysOp, rows: RowTile) -> None:
@@ -156,7 +63,13 @@ def _dequantize_rows(op: graph.DequantizeNvfp4Op, rows: RowTile) -> None:
 
 
 def _splat(op: graph.SplatOp, rows: RowTile) -> None:
-    rows.tiles[op.result] = spread(op.value, rows.score_shape)
+    rows.tiles[op.result] = spread(op.value, rows.layout.shape(None))
+
+
+def _load_per_row(op: graph.PerRowOp, rows: RowTile) -> None:
+    loaded = load_rows(op.buffer, rows.first_row, rows.plan.tile_rows)
+    along = ("row", "head")[: len(shape_of(loaded))]
+    rows.tiles[op.result] = rows.layout.spread(loaded, along, graph.heads_of(op.result.type))
 
 
 def _load_keys(op: graph.PagedKeysOp, keys: KeyTile) -> None:
@@ -167,11 +80,7 @@ def _load_keys(op: graph.PagedKeysOp, keys: KeyTile) -> None:
 def _gather_keys(op: graph.SampledKeysOp, keys: KeyTile) -> None:
     """Loads the keys whose positions are listed for the tile's samples."""
     places = (op.cache, op.block_table, keys.rows.requests[op.result])
-    count = keys.rows.plan.tile_keys
-    number = offset_range(keys.first_key, count)
-    end = arith.minsi(keys.end, size_of(op.positions, 0))
-    present = less(number, spread(end, (count,)))
-    positions = load(op.positions, [number], number.type, present)
+    positions, present = _positions(op.positions, keys)
     _keep(op, keys, tile.GatherKeysOp(*places, positions, present, *_key_types(op, keys)))
 
 
@@ -184,6 +93,52 @@ def _key_types(op: ir.OpView, keys: KeyTile) -> tuple[ir.Type, ir.Type]:
 def _keep(op: ir.OpView, keys: KeyTile, loaded: tile.LoadKeysOp | tile.GatherKeysOp) -> None:
     keys.rows.tiles[op.result] = loaded.keys
     keys.seen.append(loaded.seen)
+
+
+def _spread_per_key(op: graph.PerKeyOp, keys: KeyTile) -> None:
+    rows = keys.rows
+    values = reshape(rows.tiles[op.values], (rows.plan.tile_keys,))
+    rows.tiles[op.result] = rows.layout.spread(values, ("key",), None)
+
+
+def _load_per_score(op: graph.PerScoreOp, keys: KeyTile) -> None:
+    """Loads what the buffer has for the tile's rows and keys."""
+    rows = keys.rows
+    shape = (rows.plan.tile_rows, rows.plan.tile_keys)
+    column, present = offset_range(keys.first_key, shape[1]), None
+    if op.positions is not None:
+        column, present = _positions(op.positions, keys)
+    is_column = arith.cmpi(
+        arith.CmpIPredicate.ult, column, spread(size_of(op.buffer, 1), shape[1:])
+    )
+    if present is not None:
+        is_column = arith.andi(is_column, present)
+    row = offset_range(rows.first_row, shape[0])
+    is_row = less(row, spread(size_of(op.buffer, 0), shape[:1]))
+    mask = arith.andi(by_row(is_row, shape[1]), by_key(is_column, shape[0]))
+    type_ = tensor(shape, op.buffer.type.element_type)
+    loaded = load(op.buffer, [expand(row, 1), expand(column, 0)], type_, mask)
+    keys.seen.append(is_column)
+    rows.tiles[op.result] = rows.layout.turn(loaded)
+
+
+def _positions(positions: ir.Value, keys: KeyTile) -> tuple[ir.Value, ir.Value]:
+    """The positions of the tile's samples, and which of these there are."""
+    count = keys.rows.plan.tile_keys
+    number = offset_range(keys.first_key, count)
+    end = arith.minsi(keys.end, size_of(positions, 0))
+    present = less(number, spread(end, (count,)))
+    return load(positions, [number], number.type, present), present
+
+
+def _spread_heads(op: graph.SpreadHeadsOp, keys: KeyTile) -> None:
+    tiles, heads = keys.rows.tiles, graph.heads_of(op.result.type)
+    tiles[op.result] = keys.rows.layout.spread(tiles[op.scores], ("row", "key"), heads)
+
+
+def _reduce_heads(op: graph.ReduceHeadsOp, keys: KeyTile) -> None:
+    tiles, heads = keys.rows.tiles, graph.heads_of(op.scores.type)
+    tiles[op.result] = keys.rows.layout.reduce_heads(op.kind.value, tiles[op.scores], heads)
 
 
 def _dequantize_keys(op: graph.DequantizeNvfp4Op, keys: KeyTile) -> None:
@@ -199,22 +154,41 @@ def _dequantize(op: graph.DequantizeNvfp4Op, rows: RowTile) -> None:
 
 
 def _dot(op: graph.ScoreOp, keys: KeyTile) -> None:
-    tiles, shape = keys.rows.tiles, tensor(keys.rows.score_shape, f32())
+    rows, heads = keys.rows, graph.heads_of(op.result.type)
     sources = [op.queries.owner.opview, op.keys.owner.opview]
+    if rows.plan.keys_come_first:
+        sources.reverse()
     nvfp4 = all(isinstance(source, graph.DequantizeNvfp4Op) for source in sources)
-    if nvfp4 and keys.rows.plan.dequantize == "scaled-dot":
-        parts = [tiles[part] for source in sources for part in (source.values, source.scales)]
-        tiles[op.result] = tile.ScaledDotOp(*parts, shape).result
-        return
-    tiles[op.result] = tile.DotOp(tiles[op.queries], tiles[op.keys], shape).result
+    if nvfp4 and rows.plan.dequantize == "scaled-dot":
+        parts = [rows.tiles[part] for source in sources for part in (source.values, source.scales)]
+        product = tile.ScaledDotOp(*parts, _product_type(parts[0], parts[2])).result
+    else:
+        operands = [_multiplicand(rows.tiles[source.result], rows.plan) for source in sources]
+        product = tile.DotOp(*operands, _product_type(*operands)).result
+    rows.tiles[op.result] = rows.layout.unfold(product, heads)
 
 
-def _tile_elementwise(op: ir.OpView, keys: KeyTile) -> None:
+def _multiplicand(vectors: ir.Value, plan: Plan) -> ir.Value:
+    """A tile of queries or keys as the product takes it."""
+    if plan.fp8 != "convert" or str(element_of(vectors.type)) != "f8E4M3FN":
+        return vectors
+    type_ = tensor(shape_of(vectors), ir.BF16Type.get())
+    return tile.ExtendFp8Op(vectors, type_).result
+
+
+def _product_type(lhs: ir.Value, rhs: ir.Value) -> ir.Type:
+    return tensor((shape_of(lhs)[0], shape_of(rhs)[0]), f32())
+
+
+def tile_elementwise(op: ir.OpView, keys: KeyTile) -> None:
     """The same op on tiles."""
-    tiles, shape = keys.rows.tiles, keys.rows.score_shape
+    tiles = keys.rows.tiles
     tiled = ir.Operation.create(
         op.operation.name,
-        results=[tensor(shape, element_of(result.type)) for result in op.results],
+        results=[
+            tensor(keys.rows.layout.shape(graph.heads_of(result.type)), element_of(result.type))
+            for result in op.results
+        ],
         operands=[tiles[operand] for operand in op.operands],
         attributes=dict(op.attributes.items()),
     )
@@ -227,6 +201,7 @@ PROLOGUE: dict[type, Callable[[Any, RowTile], None]] = {
     graph.SampledKeysOp: _load_request,
     graph.DequantizeNvfp4Op: _dequantize_rows,
     graph.SplatOp: _splat,
+    graph.PerRowOp: _load_per_row,
 }
 """What each producer needs once, before any key."""
 
@@ -235,5 +210,9 @@ BODY: dict[type, Callable[[Any, KeyTile], None]] = {
     graph.SampledKeysOp: _gather_keys,
     graph.DequantizeNvfp4Op: _dequantize_keys,
     graph.ScoreOp: _dot,
+    graph.PerKeyOp: _spread_per_key,
+    graph.PerScoreOp: _load_per_score,
+    graph.SpreadHeadsOp: _spread_heads,
+    graph.ReduceHeadsOp: _reduce_heads,
 }
 """What each producer is within the sweep; any other is element-wise."""

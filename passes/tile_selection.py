@@ -22,18 +22,20 @@ from winnow.dialects.build import (
     offset_range,
     program_id,
     reduced,
+    shape_of,
     size_of,
     spread,
     tensor,
     text_attr,
 )
-from winnow.passes.tile_producers import (
-    RowTile,
+from winnow.passes.row_tiles import RowTile
+from winnow.passes.sweep_keys import (
     Sweep,
     check_producers,
     function_of,
     keys_of_run,
     prepare,
+    row_buffers,
     sweep,
 )
 from winnow.pipeline.base import Pass
@@ -140,7 +142,7 @@ def _visible_ends(
     context = arith.minsi(op.max_context, like(MOST_I32 - rows.plan.spare_keys, op.max_context))
     ends = arith.maxsi(arith.minsi(ends, spread(context, (tile_rows,))), zero)
     buffers = [op.row_ends, op.thresholds, op.counters, op.candidates]
-    buffers += [p.buffer for p in producers if isinstance(p, graph.QueriesOp)]
+    buffers += row_buffers(producers)
     sizes = [size_of(buffer, 0) for buffer in buffers]
     if op.ranges is not None:
         sizes.append(size_of(op.ranges, 1))
@@ -160,7 +162,7 @@ def _select(
     first_key: ir.Value,
 ) -> None:
     """Scatters the keys of a tile that are above or tie."""
-    mask = tensor(rows.score_shape, i1())
+    mask = tensor(shape_of(scores), i1())
     classes = tile.ClassifyOp(scores, thresholds, ends, seen, first_key, mask, mask)
     tile.ScatterOp(
         scores,

@@ -31,12 +31,13 @@ from winnow.dialects.build import (
     store,
     text_attr,
 )
-from winnow.passes.tile_producers import (
-    RowTile,
+from winnow.passes.row_tiles import RowTile
+from winnow.passes.sweep_keys import (
     check_producers,
     function_of,
     keys_of_run,
     prepare,
+    row_buffers,
     sweep,
 )
 from winnow.pipeline.base import Pass
@@ -132,7 +133,7 @@ def _end(op: graph.FusedStoreScoresOp, rows: RowTile, context: ir.Value) -> ir.V
 
 def _own_rows(op: graph.FusedStoreScoresOp, producers: list[ir.OpView], rows: RowTile) -> ir.Value:
     """Which rows of the tile are the program's own, and in all buffers of rows."""
-    buffers = [op.output, *(p.buffer for p in producers if isinstance(p, graph.QueriesOp))]
+    buffers = [op.output, *row_buffers(producers)]
     count = reduce(arith.minsi, [size_of(buffer, 0) for buffer in buffers])
     left = arith.minsi(arith.subi(count, rows.first_row), like(rows.step, count))
     number = arange(rows.plan.tile_rows)

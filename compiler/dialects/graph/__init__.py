@@ -12,21 +12,29 @@ absent, and no selection sees it.
 
 from winnow.dialects.graph.dialect import WinnowDialect
 from winnow.dialects.graph.fused import YieldOp
-from winnow.dialects.graph.producers import (
+from winnow.dialects.graph.scores import (
     DOT_ELEMENTS,
+    PerKeyOp,
+    PerRowOp,
+    PerScoreOp,
+    ReduceHeadsOp,
+    ScoreOp,
+    SplatOp,
+    SpreadHeadsOp,
+    heads_of,
+    makes_scores,
+)
+from winnow.dialects.graph.selection import FusedSelectOp, ThresholdSelectOp
+from winnow.dialects.graph.stored_scores import FusedStoreScoresOp, StoreScoresOp
+from winnow.dialects.graph.vectors import (
     LOADS,
     NVFP4_BLOCK,
     DequantizeNvfp4Op,
     PagedKeysOp,
     QueriesOp,
     SampledKeysOp,
-    ScoreOp,
-    SplatOp,
-    makes_scores,
     nvfp4_shape,
 )
-from winnow.dialects.graph.selection import FusedSelectOp, ThresholdSelectOp
-from winnow.dialects.graph.stored_scores import FusedStoreScoresOp, StoreScoresOp
 
 __all__ = [
     "DOT_ELEMENTS",
@@ -36,14 +44,20 @@ __all__ = [
     "FusedSelectOp",
     "FusedStoreScoresOp",
     "PagedKeysOp",
+    "PerKeyOp",
+    "PerRowOp",
+    "PerScoreOp",
     "QueriesOp",
+    "ReduceHeadsOp",
     "SampledKeysOp",
     "ScoreOp",
     "SplatOp",
+    "SpreadHeadsOp",
     "StoreScoresOp",
     "ThresholdSelectOp",
     "WinnowDialect",
     "YieldOp",
+    "heads_of",
     "makes_scores",
     "nvfp4_shape",
 ]

@@ -8,7 +8,7 @@ from torch_mlir.dialects import ext
 
 from winnow.dialects.base import DYNAMIC, Op, require, require_parent, tensor_type
 from winnow.dialects.graph.dialect import WinnowDialect
-from winnow.dialects.graph.producers import makes_scores
+from winnow.dialects.graph.scores import makes_scores
 
 FUSED = ("winnow.fused_select", "winnow.fused_store_scores")
 """The ops that have such a region."""

@@ -104,6 +104,17 @@ class DequantizeNvfp4Op(Op, dialect=TileDialect, name="dequantize_nvfp4", traits
         tensor_type(self.result, "the result", shape, "bf16")
 
 
+class ExtendFp8Op(Op, dialect=TileDialect, name="extend_fp8", traits=[ext.Pure]):
+    """E4M3 rows as BF16, which is exact: ``tensor<MxDxf8E4M3FN>`` to ``tensor<MxDxbf16>``."""
+
+    values: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        values = tensor_type(self.values, "the values", (None, None), "f8E4M3FN")
+        tensor_type(self.result, "the result", values.shape, "bf16")
+
+
 class DotOp(Op, dialect=TileDialect, name="dot", traits=[ext.Pure]):
     """FP32 dot products of rows: ``tensor<MxDxT>``, ``tensor<NxDxT>`` to ``tensor<MxNxf32>``."""
 

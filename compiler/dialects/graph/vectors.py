@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What makes scores: queries, paged keys, dequantization, dot products."""
+"""Queries and keys: where they are, and how they are dequantized."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,30 +12,32 @@ from winnow.dialects.base import (
     Op,
     Shape,
     is_number,
+    memref_of_any_shape,
     memref_type,
     positive,
     require,
-    scalar,
     tensor_type,
 )
 from winnow.dialects.graph.dialect import WinnowDialect
 
-DOT_ELEMENTS = ("bf16", "f16")
 NVFP4_BLOCK = 16
 """How many NVFP4 values share a scale."""
 NVFP4_NAMES = ("the values", "the scales")
-ELEMENTWISE_DIALECTS = ("arith", "math")
 
 
 class QueriesOp(Op, dialect=WinnowDialect, name="queries", traits=[ext.Pure]):
-    """Query rows of a buffer: ``memref<?xDxT>`` to ``tensor<?xDxT>`` (rows, dim)."""
+    """Query rows of a buffer: ``memref<?xDxT>`` to ``tensor<?xDxT>`` (rows, dim).
+
+    Or rows of several heads: ``memref<?xHxDxT>`` to ``tensor<?xHxDxT>`` (rows, heads, dim).
+    """
 
     buffer: ext.Operand[Any]
     result: ext.Result[Any]
 
     def check(self) -> None:
-        buffer = memref_type(self.buffer, "the buffer", (DYNAMIC, None))
-        tensor_type(self.result, "the result", (DYNAMIC, buffer.shape[1]), str(buffer.element_type))
+        heads = [None] * (memref_of_any_shape(self.buffer, "the buffer").rank == 3)
+        buffer = memref_type(self.buffer, "the buffer", (DYNAMIC, *heads, None))
+        tensor_type(self.result, "the result", buffer.shape, str(buffer.element_type))
 
 
 class PagedKeysOp(Op, dialect=WinnowDialect, name="paged_keys", traits=[ext.Pure]):
@@ -100,54 +102,8 @@ class DequantizeNvfp4Op(Op, dialect=WinnowDialect, name="dequantize_nvfp4", trai
         tensor_type(self.result, "the result", shape, "bf16")
 
 
-class ScoreOp(Op, dialect=WinnowDialect, name="score", traits=[ext.Pure]):
-    """FP32 dot products of query rows with the keys of their requests.
-
-    ``tensor<?xDxT>`` (rows, dim) and ``tensor<?x?xDxT>`` (runs, keys, dim) to ``tensor<?x?xf32>``
-    (rows, keys).
-    """
-
-    queries: ext.Operand[Any]
-    keys: ext.Operand[Any]
-    result: ext.Result[Any]
-
-    def check(self) -> None:
-        queries = tensor_type(self.queries, "the queries", (DYNAMIC, None))
-        element = str(queries.element_type)
-        tensor_type(self.keys, "the keys", (DYNAMIC, DYNAMIC, queries.shape[1]), element)
-        require(
-            element in DOT_ELEMENTS,
-            f"queries and keys must be {' or '.join(DOT_ELEMENTS)}, but are {element}",
-        )
-        tensor_type(self.result, "the result", (DYNAMIC, DYNAMIC), "f32")
-
-
-class SplatOp(Op, dialect=WinnowDialect, name="splat", traits=[ext.Pure]):
-    """One ``f32`` as the score of every row and key."""
-
-    value: ext.Operand[Any]
-    result: ext.Result[Any]
-
-    def check(self) -> None:
-        scalar(self.value, "the value", "f32")
-        tensor_type(self.result, "the result", (DYNAMIC, DYNAMIC), "f32")
-
-
 LOADS = (PagedKeysOp, SampledKeysOp)
 """The ops that load keys."""
-PRODUCERS = (QueriesOp, *LOADS, DequantizeNvfp4Op, ScoreOp, SplatOp)
-
-
-def makes_scores(op: ir.Operation | ir.OpView) -> bool:
-    """Whether what uses scores can be fused with ``op``: one of ours, or element-wise on scores."""
-    if isinstance(op.operation.opview, PRODUCERS):
-        return True
-    values = [*op.operation.operands, *op.operation.results]
-    return (
-        op.operation.name.split(".")[0] in ELEMENTWISE_DIALECTS
-        and len(op.operation.regions) == 0
-        and all(_is_of_scores(value.type) for value in values)
-    )
 
 
 def _check_keys(op: PagedKeysOp | SampledKeysOp) -> None:
@@ -161,10 +117,6 @@ def _check_keys(op: PagedKeysOp | SampledKeysOp) -> None:
     dim, element = cache.shape[2], str(cache.element_type)
     tensor_type(op.result, "the result", (DYNAMIC, DYNAMIC, dim), element)
     positive(op.request_rows, "request_rows")
-
-
-def _is_of_scores(type_: ir.Type) -> bool:
-    return isinstance(type_, ir.RankedTensorType) and type_.shape == [DYNAMIC, DYNAMIC]
 
 
 def nvfp4_shape(
