@@ -17,6 +17,7 @@ TENSOR_DTYPES = {
     "i32": "torch.int32",
     "i64": "torch.int64",
     "i8": "torch.uint8",
+    "f8E4M3FN": "torch.float8_e4m3fn",
 }
 """The usual dtypes of tensors, by those of the graph's buffers."""
 

@@ -43,9 +43,9 @@ class ScoreLayout:
         """What the product of rows, head by head, and keys is as scores."""
         return product if heads is None else reshape(product, self.shape(heads))
 
-    def reduce_heads(self, kind: str, scores: ir.Value, heads: int) -> ir.Value:
+    def reduce_heads(self, kind: str, scores: ir.Value) -> ir.Value:
         """Scores combined over their heads."""
-        return reduced(kind, scores, self.axes(heads).index("head"))
+        return reduced(kind, scores, self.axes(1).index("head"))
 
     def turn(self, scores: ir.Value) -> ir.Value:
         """Scores without a head axis as rows by keys, ``tensor<RxN>``; or the other way round."""

@@ -32,6 +32,7 @@ from winnow.dialects.build import (
 )
 from winnow.errors import LoweringError
 from winnow.passes.row_tiles import KeyTile, RowTile
+from winnow.passes.score_layout import Axis
 from winnow.plan import Plan
 
 
@@ -68,7 +69,7 @@ def _splat(op: graph.SplatOp, rows: RowTile) -> None:
 
 def _load_per_row(op: graph.PerRowOp, rows: RowTile) -> None:
     loaded = load_rows(op.buffer, rows.first_row, rows.plan.tile_rows)
-    along = ("row", "head")[: len(shape_of(loaded))]
+    along: tuple[Axis, ...] = ("row", "head") if len(shape_of(loaded)) == 2 else ("row",)
     rows.tiles[op.result] = rows.layout.spread(loaded, along, graph.heads_of(op.result.type))
 
 
@@ -137,8 +138,8 @@ def _spread_heads(op: graph.SpreadHeadsOp, keys: KeyTile) -> None:
 
 
 def _reduce_heads(op: graph.ReduceHeadsOp, keys: KeyTile) -> None:
-    tiles, heads = keys.rows.tiles, graph.heads_of(op.scores.type)
-    tiles[op.result] = keys.rows.layout.reduce_heads(op.kind.value, tiles[op.scores], heads)
+    tiles = keys.rows.tiles
+    tiles[op.result] = keys.rows.layout.reduce_heads(op.kind.value, tiles[op.scores])
 
 
 def _dequantize_keys(op: graph.DequantizeNvfp4Op, keys: KeyTile) -> None:
