@@ -138,7 +138,7 @@ def _candidates(
     if keys.fp8:
         fp8 = "dot" if target.fp8_mma and keys.suit_fp8_dot else "convert"
     keys_operand: KeysOperand | None = "lhs" if keys.heads > 1 else None
-    warps = 8 if rows * keys.heads == MOST_PRODUCTS else 4
+    warps = 8 if rows == MOST_PRODUCTS else 4
     for count, stages in product(tile_keys, STAGES):
         sizes = (rows, count, PROGRAM_KEYS, warps, stages, target.multiprocessors, POLLS)
         yield Plan(str(target), *sizes, dequantize, fp8, keys_operand)
