@@ -71,6 +71,21 @@ KERNELS = {
             "winnow.kernels.sdsa:sdsa_nvfp4",
         ),
         Kernel(
+            "deepseek-v32",
+            "the same by weighed products of 64 heads, in E4M3",
+            "winnow.kernels.lightning:deepseek_v32",
+        ),
+        Kernel(
+            "glm5",
+            "the same of 32 heads",
+            "winnow.kernels.lightning:glm5",
+        ),
+        Kernel(
+            "qsa",
+            "the same by the largest product of 4 heads, in BF16",
+            "winnow.kernels.qsa:qsa",
+        ),
+        Kernel(
             "sdsa-scores",
             "scores by one dot product, stored, of small groups of rows",
             "winnow.kernels.scores:sdsa_scores",

@@ -31,6 +31,27 @@ def test_parameters_of_sdsa() -> None:
     assert repair == Parameter("repair", bool, True, "repair rows that don't fit")
 
 
+@pytest.mark.parametrize(
+    ("name", "most", "shape"),
+    [
+        ("deepseek-v32", 2048, "?x64x128xf8E4M3FN"),
+        ("glm5", 2048, "?x32x128xf8E4M3FN"),
+        ("qsa", 512, "?x4x128xbf16"),
+    ],
+)
+def test_parameters_of_indexers_of_several_heads(name: str, most: int, shape: str) -> None:
+    top_k, rows, repair = KERNELS[name].parameters()
+    assert top_k == Parameter("top_k", int, most, "tie slots of a row")
+    help_ = "consecutive query rows that share a request"
+    assert rows == Parameter("request_rows", int, 128, help_)
+    assert repair == Parameter("repair", bool, True, "repair rows that don't fit")
+    text = str(KERNELS[name].graph(top_k=7, request_rows=12, repair=False))
+    assert f"tensor<{shape}>" in text
+    assert "top_k = 7 : i32" in text
+    assert "request_rows = 12 : i32" in text
+    assert "ranges" not in text
+
+
 @pytest.mark.parametrize("name", ["sdsa-scores", "sdsa-scores-nvfp4"])
 def test_parameters_of_stored_scores(name: str) -> None:
     parameters = KERNELS[name].parameters()

@@ -37,11 +37,17 @@ def op(name: str, **attributes: int) -> Any:
 @pytest.mark.parametrize("name", [f"arith.{name}" for name in TWO_OPERANDS])
 def test_ops_of_two_operands(name: str) -> None:
     ours = elementwise.apply(op(name), [torch.from_numpy(LEFT), torch.from_numpy(RIGHT)])
-    np.testing.assert_array_equal(ours.numpy(), apply(op(name), [LEFT, RIGHT]))
+    theirs = apply(op(name), [LEFT, RIGHT])
+    np.testing.assert_array_equal(ours.numpy(), theirs)
+    numbers = ~np.isnan(theirs)
+    np.testing.assert_array_equal(np.signbit(ours.numpy())[numbers], np.signbit(theirs)[numbers])
 
 
 ONE_OPERAND = (elementwise.EXACT | elementwise.ROUNDED).keys() - {
     "arith.select",
+    "arith.andi",
+    "arith.ori",
+    "arith.xori",
     "math.erf",  # the oracle has none
     *(f"arith.{name}" for name in TWO_OPERANDS),
 }

@@ -12,6 +12,8 @@ from winnow.trial.sizes import Sizes
 
 SIZES = {"cpu": Sizes(512, 2048, 3), "cuda": Sizes(4096, 131072, 4)}
 """What takes a few seconds in the CPU executor, and a real problem."""
+SIZES_OF_HEADS = {"cpu": Sizes(32, 2048, 3), "cuda": Sizes(1024, 32768, 4)}
+"""The same where query rows have several heads."""
 STORED_RUNS = {"cpu": 8, "cuda": 64}
 """Where scores are stored, the usual rows are of no more runs than these, which may be short."""
 REPEAT = {"cpu": 1, "cuda": 20}
@@ -21,6 +23,7 @@ examples:
   winnow run sdsa --device cpu --rows 128 --keys 1000 --top-k 32
   winnow run sdsa --thresholds tile-low
   winnow run sdsa-scores --group-rows 4 --keys 10000
+  winnow run deepseek-v32 --rows 64 --request-rows 16
   winnow run graph.mlir --input scale=0.5 --input query=query.npy
   winnow run kernel.mlir --reference sdsa --top-k 64
 """
@@ -42,14 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         ("keys", "the most keys, or samples of keys, that a row sees"),
         ("requests", "requests that the rows belong to"),
     ):
-        cpu, cuda = (getattr(sizes, name) for sizes in SIZES.values())
-        text += f" (default: {cpu:,}; on a GPU: {cuda:,}"
-        if name == "rows":
-            cpu, cuda = STORED_RUNS.values()
-            text += (
-                f"; where scores are stored, at most {cpu} or {cuda} times those that share keys"
-            )
-        add(f"--{name}", type=_positive, metavar="N", help=f"{text})")
+        add(f"--{name}", type=_positive, metavar="N", help=f"{text} ({_usual(name)})")
     add(
         "--repeat",
         type=_positive,
@@ -89,6 +85,19 @@ def run(arguments: argparse.Namespace) -> int:
     from winnow.cli.run_kernel import run_kernel  # and with it torch, which takes seconds to load
 
     return run_kernel(source, arguments)
+
+
+def _usual(name: str) -> str:
+    """What a size is by default."""
+    cpu, cuda = (getattr(sizes, name) for sizes in SIZES.values())
+    text = f"default: {cpu:,}; on a GPU: {cuda:,}"
+    cpu_of_heads, cuda_of_heads = (getattr(sizes, name) for sizes in SIZES_OF_HEADS.values())
+    if (cpu_of_heads, cuda_of_heads) != (cpu, cuda):
+        text += f"; where queries have several heads, {cpu_of_heads:,} and {cuda_of_heads:,}"
+    if name == "rows":
+        cpu, cuda = STORED_RUNS.values()
+        text += f"; where scores are stored, at most {cpu} or {cuda} times those that share keys"
+    return text
 
 
 def _positive(text: str) -> int:

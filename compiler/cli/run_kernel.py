@@ -17,7 +17,7 @@ from winnow.backend.driver import compile_graph, level_of
 from winnow.backend.kernel import Kernel
 from winnow.cli import subject
 from winnow.cli.progress import make_progress
-from winnow.cli.run import REPEAT, SIZES, STORED_RUNS
+from winnow.cli.run import REPEAT, SIZES, SIZES_OF_HEADS, STORED_RUNS
 from winnow.cli.run_report import Report, print_report
 from winnow.kernels import KERNELS
 from winnow.pipeline import Timing
@@ -31,7 +31,7 @@ from winnow.trial.roles import Roles, Type, find_roles
 from winnow.trial.sizes import Sizes
 from winnow.trial.uses import Selection
 
-PARAMETERS: dict[str, dict[str, Any]] = {"cpu": {"top_k": 64}, "cuda": {}}
+PARAMETERS: dict[str, dict[str, Any]] = {"cpu": {"top_k": 64, "request_rows": 8}, "cuda": {}}
 """Parameters of kernels that such a problem calls for."""
 CONTEXT = 4
 """Unless the command line says otherwise, rows see at least this times ``top_k`` keys."""
@@ -136,7 +136,8 @@ def _check_thresholds(kind: str, roles: Roles, given: Mapping[str, Any]) -> None
 
 def _usual_sizes(roles: Roles, device: torch.device) -> Sizes:
     """The sizes of a problem of which nothing is said."""
-    usual, use = SIZES[device.type], roles.use
+    use = roles.use
+    usual = (SIZES if roles.heads == 1 else SIZES_OF_HEADS)[device.type]
     if isinstance(use, Selection):
         return replace(usual, keys=max(usual.keys, CONTEXT * use.top_k))
     return replace(usual, rows=min(usual.rows, STORED_RUNS[device.type] * roles.run_rows))

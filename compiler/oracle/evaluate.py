@@ -27,9 +27,10 @@ def evaluate(
 ) -> list[Expected]:
     """What the selections of ``module``, one function at graph level, must find.
 
-    A selection is evaluated for ``rows``, or for all, and no memory is taken for the others. Scores
-    are FP32 dot products without rounding on the way (FP64 sums, rounded once): a kernel's agree to
-    the bit where its own sums are exact. Rows that some buffer lacks are no part of a selection.
+    A selection is evaluated for ``rows``, or for all, and no memory is taken for the others. Dot
+    products and sums over heads are FP32 without rounding on the way (FP64 sums, rounded once): a
+    kernel's agree to the bit where its own sums are exact. Rows that some buffer lacks are no part
+    of a selection.
 
     Raises ``ValueError`` for a missing input, for an op that has no meaning at this level, and for
     a module that is not one function.

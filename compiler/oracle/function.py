@@ -11,9 +11,12 @@ from numpy.typing import NDArray
 from torch_mlir import ir
 
 from winnow.arguments import argument_name
+from winnow.oracle.arrays import as_elements
 from winnow.oracle.interpret import RowGroup, Scores
 
 LOADS = ("winnow.paged_keys", "winnow.sampled_keys")
+OF_ROWS = ("winnow.queries", "winnow.per_row", "winnow.per_score")
+"""The ops that take a buffer with an entry for each row."""
 
 
 class Function:
@@ -32,7 +35,9 @@ class Function:
         missing = [name for name in self.names.values() if name not in inputs]
         if missing:
             raise ValueError(f"inputs must hold every argument, but lack {', '.join(missing)}")
-        self.arguments = {value: inputs[name] for value, name in self.names.items()}
+        self.arguments = {
+            value: as_elements(inputs[name], value.type) for value, name in self.names.items()
+        }
         # A number of rows whose every aligned run shares all its requests.
         self._run = int(np.gcd.reduce([op.attributes["request_rows"].value for op in self._loads]))
 
@@ -42,9 +47,9 @@ class Function:
         return [op.opview for op in operations if op.operation.name in names]
 
     def row_count(self, *buffers: ir.Value) -> int:
-        """How many rows all of ``buffers`` and those of queries have."""
-        queries = [op.operands[0] for op in self._ops("winnow.queries")]
-        return min(len(self.arguments[buffer]) for buffer in (*buffers, *queries))
+        """How many rows all of ``buffers`` and those that scores come from have."""
+        read = [op.operands[0] for op in self._ops(*OF_ROWS)]
+        return min(len(self.arguments[buffer]) for buffer in (*buffers, *read))
 
     def groups(self, rows: Sequence[int]) -> Iterator[NDArray[np.int64]]:
         """``rows``, ascending, in pieces that each share their requests."""

@@ -19,7 +19,7 @@ from winnow.trial.uses import Selection, StoredScores
 from winnow.trial.verdict import SelectionVerdict, StoredVerdict
 
 ALL_SCORES = 2**22
-"""The oracle checks all rows of a problem with no more scores than this."""
+"""The oracle checks all rows of a problem with no more scores, of each head, than this."""
 SAMPLED_GROUPS, SAMPLED_ROWS = 8, 4
 """Of a larger one, it checks as many rows of as many groups that share their requests."""
 
@@ -46,7 +46,7 @@ def check(
     else:
         scalars = {name: v for name, v in before.items() if not isinstance(v, Tensor)}
         (keys,) = use.contexts(before).values()
-        sample = _sample(scorer.pieces, keys, seed)
+        sample = _sample(scorer.pieces, keys * roles.heads, seed)
         verdict.oracle_rows = sum(map(len, sample))
         evaluate = oracle.evaluate if isinstance(use, Selection) else oracle.evaluate_stores
         expected: list[oracle.Expected | oracle.StoredRow] = []
@@ -96,10 +96,13 @@ def _check_stored(
     return verdict
 
 
-def _sample(pieces: Sequence[slice], keys: int, seed: int) -> list[list[int]]:
-    """Rows for the oracle, in groups that share their requests: all, or a few of many."""
+def _sample(pieces: Sequence[slice], row_scores: int, seed: int) -> list[list[int]]:
+    """Rows for the oracle, in groups that share their requests: all, or a few of many.
+
+    Each row has up to ``row_scores`` scores.
+    """
     groups = [range(piece.start, piece.stop) for piece in pieces]
-    if groups[-1].stop * keys <= ALL_SCORES:
+    if groups[-1].stop * row_scores <= ALL_SCORES:
         return [list(group) for group in groups]
     random = np.random.default_rng(seed)
     chosen = random.permutation(len(groups))[:SAMPLED_GROUPS]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import torch
@@ -45,3 +45,8 @@ class Draft:
     def integers(self, low: int, high: int, shape: tuple[int, ...]) -> Tensor:
         """Random ones, int64."""
         return torch.randint(low, high, shape, generator=self.random, device=self.device)
+
+    def small_integers(self, largest: int, shape: Sequence[int]) -> Tensor:
+        """Random ones up to ``largest`` in magnitude, int8."""
+        whole = torch.empty(tuple(shape), dtype=torch.int8, device=self.device)
+        return whole.random_(-largest, largest + 1, generator=self.random)

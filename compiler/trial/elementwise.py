@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The element-wise `arith` and `math` ops on FP32 scores, in torch."""
+"""The element-wise `arith` and `math` ops on FP32 scores and on masks, in torch."""
 
 from __future__ import annotations
 
@@ -8,6 +8,22 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 from torch_mlir import ir
+
+Pick = Callable[[Tensor, Tensor], Tensor]
+
+
+def _largest(pick: Pick) -> Pick:
+    """``pick``, and of two zeros, of which torch takes either, a positive one."""
+    return lambda a, b: torch.where((a == 0) & (b == 0), a + b, pick(a, b))
+
+
+def _smallest(pick: Pick) -> Pick:
+    larger = _largest(pick)
+    return lambda a, b: -larger(-a, -b)
+
+
+maximum = _largest(torch.maximum)
+"""``arith.maximumf``."""
 
 ROUNDED: dict[str, Callable[..., Tensor]] = {
     "arith.divf": torch.div,
@@ -28,16 +44,26 @@ EXACT: dict[str, Callable[..., Tensor]] = {
     "arith.subf": torch.sub,
     "arith.mulf": torch.mul,
     "arith.negf": torch.neg,
-    "arith.maximumf": torch.maximum,
-    "arith.minimumf": torch.minimum,
-    "arith.maxnumf": torch.fmax,
-    "arith.minnumf": torch.fmin,
+    "arith.maximumf": maximum,
+    "arith.minimumf": _smallest(torch.maximum),
+    "arith.maxnumf": _largest(torch.fmax),
+    "arith.minnumf": _smallest(torch.fmax),
+    "arith.andi": torch.bitwise_and,
+    "arith.ori": torch.bitwise_or,
+    "arith.xori": torch.bitwise_xor,
     "arith.select": torch.where,
     "math.absf": torch.abs,
     "math.ceil": torch.ceil,
     "math.floor": torch.floor,
 }
 """Ops that give the same bits everywhere."""
+
+CASTS: dict[str, tuple[str, Callable[[Tensor], Tensor]]] = {
+    "arith.trunci": ("i1", lambda values: (values & 1).bool()),
+    "arith.sitofp": ("f32", lambda values: _signed(values).float()),
+    "arith.uitofp": ("f32", lambda values: values.view(torch.uint8).float()),
+}
+"""What each cast gives of a byte or a bit, and the elements that these are."""
 
 _PREDICATES = ("", "=", ">", "=>", "<", "=<", "<>", "=<>")
 """The outcomes for which the predicates 0 to 7 of ``arith.cmpf`` hold."""
@@ -50,10 +76,17 @@ def apply(op: ir.Operation, operands: list[Tensor]) -> Tensor:
     """The result of ``op``; raises ``ValueError`` for an op that is not known."""
     if op.name == "arith.cmpf":
         return _compare(int(op.attributes["predicate"]), *operands)
+    if op.name in CASTS and str(op.results[0].type.element_type) == CASTS[op.name][0]:
+        return CASTS[op.name][1](*operands)
     meaning = EXACT.get(op.name) or ROUNDED.get(op.name)
     if meaning is None:
         raise ValueError(f"{op.name} on scores can't be checked: its meaning is not known here")
     return meaning(*operands)
+
+
+def _signed(values: Tensor) -> Tensor:
+    """Bytes as they are; of bits, the one is -1."""
+    return -values.char() if values.dtype is torch.bool else values
 
 
 def _compare(predicate: int, left: Tensor, right: Tensor) -> Tensor:

@@ -60,13 +60,17 @@ def fit_sizes(
 
 
 def _listed_keys(roles: Roles, given: Mapping[str, Any]) -> Iterator[int]:
-    """How many keys, or samples, there are by each of the ``given`` tables and positions."""
+    """How many keys, or samples, there are by each ``given`` argument that has or lists them."""
     for keys in roles.keys:
         if keys.positions is not None and keys.positions in given:
             yield len(given[keys.positions])
         elif keys.block_table in given:
             listed = given[keys.block_table].shape[1] * keys.page_keys
             yield listed if keys.positions is None else -(-listed // SPREAD)
+    for each in roles.per_score:
+        if each.buffer in given and each.positions not in given:
+            listed = given[each.buffer].shape[1]
+            yield listed if each.positions is None else -(-listed // SPREAD)
 
 
 def _agree(what: str, given: Mapping[str, int], asked: Mapping[str, int], usual: int) -> int:
@@ -85,6 +89,7 @@ def _check_sizes(roles: Roles, given: Mapping[str, Any], sizes: Sizes) -> None:
         least[keys.cache] = (1,)
         least[keys.block_table] = (1, max(columns, *least.get(keys.block_table, (1,))))
         least[keys.requests] = (-(-sizes.rows // keys.request_rows),)
+    least |= {each.buffer: (1, 1) for each in roles.per_score}
     for name, shape in least.items():
         for axis, size in enumerate(shape):
             if name in given and given[name].shape[axis] < size:
@@ -130,10 +135,10 @@ def _tensor(name: str, array: NDArray[Any], element: str) -> Tensor:
     """The array as a tensor for a buffer of ``element``."""
     if array.dtype == np.dtype("V2") and element == "bf16":
         array = array.view(ml_dtypes.bfloat16)  # numpy.save keeps no more of it than its size
-    if element == "i8":
+    if element in ("i8", "f8E4M3FN"):
         if array.dtype.kind not in "iuV" or array.itemsize != 1:  # 8-bit floats are V1 in a file
             raise ValueError(f"{name} must hold bytes, not {array.dtype}")
-        return torch.from_numpy(np.ascontiguousarray(array).view(np.uint8))
+        return torch.from_numpy(np.ascontiguousarray(array).view(np.uint8)).view(DTYPES[element])
     if element == "i32":
         limits = np.iinfo(np.int32)
         if array.dtype.kind not in "iu" or np.any((array < limits.min) | (array > limits.max)):

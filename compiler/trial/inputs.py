@@ -30,7 +30,7 @@ from winnow.trial.vectors import make_vectors
 POISON = -0x21524111
 """What slots, ranges and stored scores hold before the kernel runs, or its bits."""
 LEAST_TILE = 16
-"""Rows of the smallest row tile that a plan may have."""
+"""Rows of the smallest row tile that a plan may have, those of each head counted."""
 MOST_PAST = 1000
 """By how many keys, at most, a group's length is more than there are."""
 
@@ -111,5 +111,6 @@ def _make_outputs(draft: Draft) -> None:
     slots = use.top_k + 2 * (use.top_k or FILTER_RANK)
     draft.fill(use.counters, (rows, 2), 0)
     draft.fill(use.candidates, (rows, slots, 2), POISON)
-    draft.fill(use.arrivals, (-(-rows // LEAST_TILE),), 0)
+    tile_rows = -(-LEAST_TILE // draft.roles.heads)
+    draft.fill(use.arrivals, (-(-rows // tile_rows),), 0)
     draft.fill(use.ranges, (2, rows), POISON)

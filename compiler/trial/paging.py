@@ -29,8 +29,9 @@ def make_requests(draft: Draft) -> tuple[Tensor, Tensor]:
     contexts = [_context(draft, request, owners) for request in range(draft.sizes.requests)]
     for keys in draft.roles.keys:
         draft.values.setdefault(keys.requests, owners[:: keys.request_rows].contiguous())
-        if keys.positions is not None and keys.positions not in draft.values:
-            draft.values[keys.positions] = _positions(draft, keys.positions)
+    for name in draft.roles.positions:
+        if name not in draft.values:
+            draft.values[name] = _positions(draft, name)
     for keys in draft.roles.keys:
         if keys.block_table not in draft.values:
             draft.values[keys.block_table] = _block_table(draft, keys, contexts)
@@ -73,6 +74,11 @@ def _positions(draft: Draft, name: str) -> Tensor:
         keys.page_keys * draft.values[keys.block_table].shape[1]
         for keys in draft.roles.keys
         if keys.positions == name and keys.block_table in draft.values
+    ]
+    limits += [
+        draft.values[each.buffer].shape[1]
+        for each in draft.roles.per_score
+        if each.positions == name and each.buffer in draft.values
     ]
     keys = min(limits, default=SPREAD * draft.sizes.keys)
     drawn = torch.randperm(keys, generator=draft.random, device=draft.device)

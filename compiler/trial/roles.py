@@ -51,12 +51,24 @@ class PagedKeys:
 
 
 @dataclass(frozen=True)
+class PerScore:
+    """The arguments of a ``per_score``."""
+
+    buffer: str
+    positions: str | None
+    is_added: bool
+    """Whether it is only ever added, so that it may be a mask of ``-inf``."""
+
+
+@dataclass(frozen=True)
 class Roles:
     """The arguments of a graph's function, by what they are to its scores and their one use."""
 
     types: dict[str, Type]
     queries: tuple[str, ...]
     keys: tuple[PagedKeys, ...]
+    per_row: tuple[str, ...]
+    per_score: tuple[PerScore, ...]
     scales: tuple[str, ...]
     """Scalars that scores are computed with."""
     block_scales: frozenset[str]
@@ -66,7 +78,21 @@ class Roles:
     @property
     def row_buffers(self) -> dict[str, int]:
         """The buffers of which each row has an entry, and along which axis."""
-        return dict.fromkeys(self.queries, 0) | self.use.row_buffers
+        read = [*self.queries, *self.per_row, *(each.buffer for each in self.per_score)]
+        return dict.fromkeys(read, 0) | self.use.row_buffers
+
+    @property
+    def positions(self) -> list[str]:
+        """The buffers that list which keys there are scores of."""
+        listed = [keys.positions for keys in self.keys]
+        listed += [each.positions for each in self.per_score]
+        return list(dict.fromkeys(name for name in listed if name is not None))
+
+    @property
+    def heads(self) -> int:
+        """The most heads of a query row; 1 where rows have none."""
+        shapes = (self.types[name].shape or () for name in self.queries)
+        return max((shape[1] or 1 for shape in shapes if len(shape) == 3), default=1)
 
     @property
     def run_rows(self) -> int:
@@ -101,6 +127,8 @@ def find_roles(module: ir.Module) -> Roles:
             argument_name(op.buffer) for op in ops if isinstance(op, graph.QueriesOp)
         ),
         keys=_distinct(_paged_keys(op) for op in ops if isinstance(op, graph.LOADS)),
+        per_row=_distinct(argument_name(op.buffer) for op in ops if isinstance(op, graph.PerRowOp)),
+        per_score=_distinct(_per_score(op) for op in ops if isinstance(op, graph.PerScoreOp)),
         scales=tuple(name for name, type_ in types.items() if type_ == Type((), "f32")),
         block_scales=frozenset(
             argument_name(op.scales.owner.operands[0])
@@ -155,6 +183,15 @@ def _paged_keys(op: graph.PagedKeysOp | graph.SampledKeysOp) -> PagedKeys:
         positions=argument_name(op.positions) if isinstance(op, graph.SampledKeysOp) else None,
         request_rows=op.request_rows.value,
         page_keys=op.cache.type.shape[1],
+    )
+
+
+def _per_score(op: graph.PerScoreOp) -> PerScore:
+    users = {use.owner.operation.name for use in op.result.uses}
+    return PerScore(
+        buffer=argument_name(op.buffer),
+        positions=argument_name(op.positions) if op.positions else None,
+        is_added=users == {"arith.addf"},
     )
 
 
