@@ -7,11 +7,10 @@ from typing import Any
 
 import torch
 
-from winnow.kernels.checks import fail, integer
-from winnow.kernels.sdsa import MAX_CONTEXT
+from winnow.kernels.checks import fail
 from winnow.kernels.sdsa_signatures import TILE_ROWS
-from winnow.kernels.top_k_steps import select_top_k_op
-from winnow.kernels.workspace import LARGEST, Workspace
+from winnow.kernels.top_k_steps import empty_keys, select_top_k_op
+from winnow.kernels.workspace import Workspace
 from winnow.torch_ops import custom_op
 
 
@@ -114,19 +113,12 @@ def _in_workspace(
     key_scales: torch.Tensor | None,
     thresholds: torch.Tensor | None,
 ) -> torch.Tensor:
-    top_k = integer("top_k", top_k, LARGEST)
-    max_context = integer("max_context", max_context, MAX_CONTEXT)
-    if top_k == 0:
-        fail("top_k", "positive", 0)
-    rows, device = _rows(query)
     if not isinstance(workspace, Workspace):
         fail("workspace", "a Workspace", f"of type {type(workspace).__name__}")
-    workspace.check_fit(rows, max_context, top_k, device)
-    tensors = workspace.tensors(rows)
+    tensors = workspace.tensors()
     if thresholds is not None:
         tensors["thresholds"] = thresholds
-    top_keys = torch.empty(rows, top_k, dtype=torch.int32, device=workspace.device)
-    select_top_k_op(
+    return select_top_k_op(
         query,
         key_cache,
         row_ends,
@@ -135,14 +127,12 @@ def _in_workspace(
         query_scales,
         key_scales,
         **tensors,
-        top_keys=top_keys,
+        planned_context=workspace.max_context,
+        planned_top_k=workspace.top_k,
         max_context=max_context,
         top_k=top_k,
-        visible=workspace.plan.visible(max_context),
-        rank=workspace.plan.rank if thresholds is None else 0,
-        pairs=workspace.plan.pairs,
+        samples_keys=thresholds is None,
     )
-    return top_keys
 
 
 def by_sample(
@@ -202,24 +192,15 @@ def by_thresholds(
     )
 
 
-def _empty_keys(query: torch.Tensor, *_: torch.Tensor, top_k: int, **__: object) -> torch.Tensor:
-    return query.new_empty(len(query), top_k, dtype=torch.int32)
-
-
 # Two ops: Inductor can't place one that may mutate what it is not given, and has a result.
-_by_sample = custom_op(by_sample, name="top_k", mutates=[], fake=_empty_keys)
+_by_sample = custom_op(by_sample, name="top_k", mutates=[], fake=empty_keys)
 _by_thresholds = custom_op(
-    by_thresholds, name="top_k_by_thresholds", mutates=["thresholds"], fake=_empty_keys
+    by_thresholds, name="top_k_by_thresholds", mutates=["thresholds"], fake=empty_keys
 )
 
 
 def _workspace_for(query: torch.Tensor, max_context: int, top_k: int) -> Workspace:
-    rows, device = _rows(query)
-    whole_tiles = -(-rows // TILE_ROWS) * TILE_ROWS
-    return Workspace(whole_tiles, max_context, top_k, device=device)
-
-
-def _rows(query: torch.Tensor) -> tuple[int, torch.device | None]:
-    """How many rows there are, and where; what is no such tensor, the selection's checks refuse."""
+    # What is no such tensor, the selection's checks refuse.
     is_rows = isinstance(query, torch.Tensor) and query.ndim > 0
-    return (len(query), query.device) if is_rows else (0, None)
+    rows, device = (len(query), query.device) if is_rows else (0, None)
+    return Workspace(-(-rows // TILE_ROWS) * TILE_ROWS, max_context, top_k, device=device)

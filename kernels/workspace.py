@@ -21,7 +21,7 @@ class Workspace:
     It serves any call of as many ``rows`` or fewer, of as much context or less, and of the same
     ``top_k``, on BF16 or NVFP4. What it holds is meant for one call at a time: calls that may run
     at the same time need their own. A launch that was aborted may leave ``arrivals`` that are not
-    zero, with which rows stay without repair: make another one then.
+    zero, with which keys may be any numbers: make another one then.
 
     All of it is tensors, which are allocated here and stay where they are, so that a CUDA graph may
     hold on to them. ``thresholds`` float32 ``[rows]`` are those of the last call that was given
@@ -37,8 +37,9 @@ class Workspace:
         top_k: how many keys of each row are wanted, from 1 up.
         device: where the tensors are; torch's default device unless given.
         samples: how many keys to score for thresholds; at most as many as ``max_context``, and two
-            a slot. By default, one in ``top_k / 128``, but no more than one in 16. With 0, and
-            where all keys of a row fit its slots, each threshold is ``-inf``.
+            a slot. By default, one in ``top_k / 128``, but no more than one in 16, rounded up to a
+            multiple of 64. With 0, and where all keys of a row fit its slots, each threshold is
+            ``-inf``.
         slots: pairs of a key and its score that a row has room for, ``2 * top_k - 1`` or more (2
             for ``top_k = 1``). By default there is room for ``2 * top_k`` keys above the threshold,
             or for all if there are fewer, or for as many as it takes for at most 2 of 100,000 rows
@@ -65,20 +66,27 @@ class Workspace:
         self.top_k: Final = integer("top_k", top_k, LARGEST)
         samples, slots = self._check(samples, slots)
         self.plan: Final = plan_sample(self.max_context, self.top_k, samples, slots)
+        if self.plan.slots > LARGEST:
+            fail("top_k", f"one that takes up to {LARGEST} slots a row", self.top_k)
+        # Else what is made in inference mode could not be written outside of it.
+        with torch.inference_mode(False):
+            self._allocate(device)
+
+    def _allocate(self, device: torch.device | str | None) -> None:
         tiles = self.rows // TILE_ROWS
 
         def empty(*shape: int, dtype: torch.dtype = torch.int32) -> torch.Tensor:
             return torch.empty(shape, dtype=dtype, device=device)
 
-        self.thresholds: Final = empty(self.rows, dtype=torch.float32)
-        self.counters: Final = empty(self.rows, 2)
-        self.candidates: Final = empty(self.rows, self.plan.slots, 2)
-        self.arrivals: Final = empty(tiles).zero_()
-        self.ranges: Final = empty(2, self.rows)
-        self.row_samples: Final = empty(self.rows)
-        self.tile_samples: Final = empty(tiles)
+        self.thresholds = empty(self.rows, dtype=torch.float32)
+        self.counters = empty(self.rows, 2)
+        self.candidates = empty(self.rows, self.plan.slots, 2)
+        self.arrivals = empty(tiles).zero_()
+        self.ranges = empty(2, self.rows)
+        self.row_samples = empty(self.rows)
+        self.tile_samples = empty(tiles)
         strata = torch.arange(self.plan.samples, device=device)
-        self.positions: Final = self.plan.positions(strata).to(torch.int32)
+        self.positions = self.plan.positions(strata).to(torch.int32)
 
     def __repr__(self) -> str:
         sizes = f"{self.rows}, {self.max_context}, {self.top_k}, device={str(self.device)!r}"
@@ -94,37 +102,18 @@ class Workspace:
         """How much memory it takes."""
         return sum(tensor.nbytes for tensor in self.tensors().values())
 
-    def tensors(self, rows: int | None = None) -> dict[str, torch.Tensor]:
-        """All of the tensors by name, or the parts of them that a call of so many rows uses."""
-        rows = self.rows if rows is None else rows
-        tiles = rows // TILE_ROWS
+    def tensors(self) -> dict[str, torch.Tensor]:
+        """All of the tensors, by name."""
         return {
-            "thresholds": self.thresholds[:rows],
-            "counters": self.counters[:rows],
-            "candidates": self.candidates[:rows],
-            "arrivals": self.arrivals[:tiles],
-            "ranges": self.ranges[:, :rows],
-            "row_samples": self.row_samples[:rows],
-            "tile_samples": self.tile_samples[:tiles],
+            "thresholds": self.thresholds,
+            "counters": self.counters,
+            "candidates": self.candidates,
+            "arrivals": self.arrivals,
+            "ranges": self.ranges,
+            "row_samples": self.row_samples,
+            "tile_samples": self.tile_samples,
             "positions": self.positions,
         }
-
-    def check_fit(
-        self, rows: int, max_context: int, top_k: int, device: torch.device | None
-    ) -> None:
-        """Raises ``ValueError`` unless a call of such sizes, on that device if any, may use it."""
-        if self.rows < rows:
-            fail("workspace", f"for at least {rows} rows", f"for {self.rows}")
-        if self.max_context < max_context:
-            fail(
-                "workspace",
-                f"for a max_context of at least {max_context}",
-                f"of {self.max_context}",
-            )
-        if self.top_k != top_k:
-            fail("workspace", f"for top_k = {top_k}", f"for {self.top_k}")
-        if device is not None and self.device != device:
-            fail("workspace", f"on {device}, as query is", f"on {self.device}")
 
     def _check(self, samples: int | None, slots: int | None) -> tuple[int | None, int | None]:
         """Checks what ties the sizes to one another; the samples and slots given, as ints."""

@@ -152,3 +152,13 @@ def test_no_workspace() -> None:
     arguments = inputs("cpu", tiles=2, keys=KEYS, top_k=TOP_K)
     with pytest.raises(ValueError, match=r"^workspace must be a Workspace, not of type dict$"):
         sdsa.top_k(**arguments, workspace={})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("name", "own"), [("row_ends", "row_samples"), ("tile_requests", "tile_samples")]
+)
+def test_inputs_in_memory_of_the_workspace(name: str, own: str) -> None:
+    workspace = Workspace(ROWS, KEYS, TOP_K, device="cpu")
+    tensor = workspace.tensors()[own]
+    message = f"{name} must be memory of its own, not memory of the workspace's {own}"
+    refuse(message, {name: tensor}, workspace=workspace)

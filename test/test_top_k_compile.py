@@ -9,6 +9,7 @@ import pytest
 import torch
 from op_arguments import CASES
 from top_k_cases import check, inputs, thinned
+from torch._dynamo.testing import CompileCounterWithBackend
 
 from winnow import sdsa
 from winnow.sdsa import Workspace
@@ -38,14 +39,16 @@ def test_compiled(device: str, backend: str, is_own: bool, has_thresholds: bool)
 
 
 @pytest.mark.parametrize("is_own", [False, True])
-def test_compiled_for_any_context(device: str, is_own: bool) -> None:
-    """The second call makes the context a symbol."""
-    arguments = arguments_on(device)
-    workspace = None if is_own else Workspace(128, 200, 4, device=device, samples=64)
-    program = torch.compile(sdsa.top_k, fullgraph=True, backend="aot_eager")
-    for max_context in (150, 140, 70):
+def test_compiled_for_any_sizes(device: str, is_own: bool) -> None:
+    """The second call makes them symbols; few programs are compiled in all."""
+    counter = CompileCounterWithBackend("aot_eager")
+    workspace = None if is_own else Workspace(512, 200, 4, device=device, samples=64)
+    program = torch.compile(sdsa.top_k, fullgraph=True, backend=counter)
+    for tiles, max_context in ((1, 150), (1, 140), (2, 150), (3, 10), (1, 70), (2, 0)):
+        arguments = thinned(inputs(device, **{**SIZES, "tiles": tiles}), rows=1)
         arguments["max_context"] = max_context
         check(arguments, program(**arguments, workspace=workspace))
+    assert counter.frame_count <= 4
     torch._dynamo.reset()
 
 

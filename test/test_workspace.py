@@ -39,15 +39,6 @@ def test_positions_are_those_of_the_plan(device: str) -> None:
     assert workspace.positions.tolist() == workspace.plan.positions(strata).tolist()
 
 
-def test_parts_for_fewer_rows_are_views() -> None:
-    workspace = Workspace(384, 1000, 8, device="cpu")
-    whole = workspace.tensors()
-    for name, part in workspace.tensors(128).items():
-        assert part.data_ptr() == whole[name].data_ptr()
-    assert len(workspace.tensors(128)["candidates"]) == 128
-    assert workspace.tensors(128)["ranges"].shape == (2, 128)
-
-
 def test_on_the_default_device() -> None:
     with torch.device("meta"):
         assert Workspace(128, 1000, 8).device.type == "meta"
@@ -80,3 +71,15 @@ def test_bad_sizes(changes: dict[str, Any], message: str) -> None:
     sizes: dict[str, Any] = {"rows": 128, "max_context": 1000, "top_k": 8}
     with pytest.raises(ValueError, match=f"^{message}$"):
         Workspace(**sizes | changes, device="cpu")
+
+
+def test_one_made_in_inference_mode_serves_outside() -> None:
+    with torch.inference_mode():
+        workspace = Workspace(128, 100, 4, device="cpu")
+    workspace.counters.zero_()
+    assert not any(tensor.is_inference() for tensor in workspace.tensors().values())
+
+
+def test_too_many_slots() -> None:
+    with pytest.raises(ValueError, match=r"^top_k must be one that takes up to 2147483647 slots"):
+        Workspace(128, 1000, 2**31 - 1, device="meta")
