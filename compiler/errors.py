@@ -71,6 +71,18 @@ class PassFailure(WinnowError):
         return "\n".join(lines)
 
 
+class FunctionError(WinnowError):
+    """A PyTorch function that can't be made a kernel of.
+
+    ``diagnostics`` say which op of ``function`` is at fault, where and why.
+    """
+
+    def __init__(self, function: str, diagnostics: "Sequence[Diagnostic]") -> None:
+        self.function = function
+        self.diagnostics = tuple(diagnostics)
+        super().__init__("\n".join([*map(str, self.diagnostics), f"  in function `{function}`"]))
+
+
 class TargetError(WinnowError):
     """A target that is unknown or unsupported."""
 

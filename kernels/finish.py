@@ -82,12 +82,22 @@ def top_k_from_candidates(
 
 
 def finish(
-    candidates: torch.Tensor, ranges: torch.Tensor, top_keys: torch.Tensor, pairs: int
+    candidates: torch.Tensor,
+    ranges: torch.Tensor,
+    top_keys: torch.Tensor,
+    pairs: int,
+    top_scores: torch.Tensor | None = None,
 ) -> None:
-    """Does the same for good arguments, fastest for rows of so many ``pairs`` or fewer."""
+    """Does the same for good arguments, fastest for rows of so many ``pairs`` or fewer.
+
+    ``top_scores`` float32 ``[rows, top_k]``, if given, gets the stored scores of the ``top_keys``.
+    """
     if top_keys.shape[1] > 0:
         tensors = {"candidates": candidates, "ranges": ranges, "top_keys": top_keys}
-        _kernel(chunk_for(pairs)).launch(candidates.device, tensors)
+        if top_scores is not None:
+            tensors["top_scores"] = top_scores
+        kernel = _kernel(chunk_for(pairs), scores=top_scores is not None)
+        kernel.launch(candidates.device, tensors)
 
 
 def chunk_for(pairs: int) -> int:
@@ -102,14 +112,16 @@ def _threads(chunk: int) -> int:
 
 
 @functools.cache
-def _kernel(chunk: int) -> TileKernel:
-    """The kernel that takes so many pairs at once."""
+def _kernel(chunk: int, *, scores: bool = False) -> TileKernel:
+    """The kernel that takes so many pairs at once, and writes their scores too or not."""
+    top_scores = TensorArgument("top_scores", "f32", ("rows", "top_k"), 4, is_output=True)
     return TileKernel(
-        name="top_k_from_candidates",
+        name="top_pairs_from_candidates" if scores else "top_k_from_candidates",
         signature=(
             TensorArgument("candidates", "i32", ("rows", "slots", 2), 8),
             TensorArgument("ranges", "i32", (2, "rows"), 4),
             TensorArgument("top_keys", "i32", ("rows", "top_k"), 4, is_output=True),
+            *([top_scores] if scores else []),
         ),
         body=lambda *buffers: _finish_row(chunk, *buffers),
         grid_sizes=("top_keys.size0",),
@@ -118,8 +130,10 @@ def _kernel(chunk: int) -> TileKernel:
     )
 
 
-def _finish_row(chunk: int, candidates: ir.Value, ranges: ir.Value, top_keys: ir.Value) -> None:
-    """Writes the top keys of one row."""
+def _finish_row(
+    chunk: int, candidates: ir.Value, ranges: ir.Value, top_keys: ir.Value, *top_scores: ir.Value
+) -> None:
+    """Writes the top keys of one row, and their scores if there is a buffer for them."""
     row, slots = program_id(0), size_of(candidates, 1)
     zero = like(0, slots)
     begin, end = (
@@ -129,22 +143,24 @@ def _finish_row(chunk: int, candidates: ir.Value, ranges: ir.Value, top_keys: ir
     count = arith.maxsi(arith.subi(end, begin), zero)
     n = arith.minsi(count, size_of(top_keys, 1))
     slots = RowSlots(candidates, row, begin)
+    outputs, reloaded = (top_keys, *top_scores), (slots.scores, count, RELOADED_CHUNK)
+    shapes = held_shapes(chunk, _threads(chunk))
     is_done = choose(
         arith.cmpi(arith.CmpIPredicate.sle, count, like(chunk, count)),
         i1(),
-        lambda: write_top_held(
-            candidates, row, begin, count, n, top_keys, held_shapes(chunk, _threads(chunk))
-        ),
+        lambda: write_top_held(candidates, row, begin, count, n, shapes, *outputs),
         lambda: constant(0, i1()),
     )
     branch(
         arith.xori(is_done, constant(1, i1())),
-        lambda: _write_top(slots, ReloadedScores(slots.scores, count, RELOADED_CHUNK), n, top_keys),
+        lambda: _write_top(slots, ReloadedScores(*reloaded), n, *outputs),
     )
     _fill(top_keys, row, n)
 
 
-def _write_top(slots: RowSlots, pairs: RowScores, n: ir.Value, top_keys: ir.Value) -> None:
+def _write_top(
+    slots: RowSlots, pairs: RowScores, n: ir.Value, top_keys: ir.Value, *top_scores: ir.Value
+) -> None:
     """Writes the keys of the ``n`` largest scores: all above a bound, and some just below it."""
     bounds = bounds_of(pairs, n)
 
@@ -153,7 +169,10 @@ def _write_top(slots: RowSlots, pairs: RowScores, n: ir.Value, top_keys: ir.Valu
         place, places = _number(is_above, is_among, places)
         fits = arith.cmpi(arith.CmpIPredicate.ult, place, spread(n, shape_of(place)))
         mask = arith.andi(is_among, fits)
-        store(top_keys, [spread(slots.row, (1,)), place], slots.keys(number, mask), mask)
+        target = [spread(slots.row, (1,)), place]
+        store(top_keys, target, slots.keys(number, mask), mask)
+        for buffer in top_scores:
+            store(buffer, target, slots.scores(number, mask), mask)
         return places
 
     pairs.fold([like(0, n), bounds.above_high], write)

@@ -38,10 +38,13 @@ def write_top_held(
     begin: ir.Value,
     count: ir.Value,
     n: ir.Value,
-    top_keys: ir.Value,
     shapes: Sequence[tuple[int, int]],
+    top_keys: ir.Value,
+    *top_scores: ir.Value,
 ) -> ir.Value:
-    """Writes the keys of the ``n`` largest of ``count`` scores; whether it has, an i1.
+    """Writes the keys of the ``n`` largest of ``count`` scores, and these if there is a buffer.
+
+    Gives whether it has, an i1.
 
     It has not where ordered scores are 2**31 - 1 or more apart, as those of one sign never are, nor
     those of magnitudes below 2. ``shapes`` have room for all of them.
@@ -62,8 +65,9 @@ def write_top_held(
         # Nor may the places without a pair be too far from bounds.
         scores = [arith.maxsi(pairs.scores, spread(low, shape_of(pairs.scores))) for pairs in held]
         found = narrow(bounds, n, lambda *ends: count_above(scores, *ends), probes)
-        keys = [pairs.keys for pairs in held]
-        _write(row, keys, scores, found, n, top_keys)
+        outputs = [(top_keys, [pairs.keys for pairs in held])]
+        outputs += [(buffer, [pairs.stored for pairs in held]) for buffer in top_scores]
+        _write(row, outputs, scores, found, n)
 
     branch(is_near, write)
     return is_near
@@ -86,38 +90,42 @@ def _first_probes(bounds: Bounds, n: ir.Value, total: ir.Value) -> Probes:
 
 def _write(
     row: ir.Value,
-    keys: Sequence[ir.Value],
+    outputs: Sequence[tuple[ir.Value, Sequence[ir.Value]]],
     scores: Sequence[ir.Value],
     bounds: Bounds,
     n: ir.Value,
-    top_keys: ir.Value,
 ) -> None:
-    """Writes the keys of all scores above a cutoff and, if these are too few, some equal to it."""
+    """Writes what goes with all scores above a cutoff and, if too few are, with some equal to it.
+
+    ``outputs`` are buffers, each with what it gets of each part of the pairs.
+    """
     is_exact = arith.cmpi(arith.CmpIPredicate.eq, bounds.above_low, n)
     cutoff = arith.select(is_exact, bounds.low, bounds.high)
     next_ = arith.addi(cutoff, like(1, cutoff))
     places = ranks([exceeds(part, cutoff) for part in scores])
-    for key, part, place in zip(keys, scores, places, strict=True):
+    for index, (part, place) in enumerate(zip(scores, places, strict=True)):
         # In other words than before, so that no one keeps a predicate of each pair until now.
         above = arith.cmpi(arith.CmpIPredicate.sge, part, spread(next_, shape_of(part)))
-        _store(top_keys, row, place, key, above)
+        for buffer, values in outputs:
+            _store(buffer, row, place, values[index], above)
 
     def write_ties() -> None:
         before = arith.subi(cutoff, like(1, cutoff))
         ties = [arith.subi(exceeds(part, before), exceeds(part, cutoff)) for part in scores]
-        for key, part, rank in zip(keys, scores, ranks(ties), strict=True):
+        for index, (part, rank) in enumerate(zip(scores, ranks(ties), strict=True)):
             place = arith.addi(rank, spread(bounds.above_high, shape_of(part)))
             is_tie = arith.cmpi(arith.CmpIPredicate.eq, part, spread(cutoff, shape_of(part)))
             fits = less(place, spread(n, shape_of(part)))
-            _store(top_keys, row, place, key, arith.andi(is_tie, fits))
+            for buffer, values in outputs:
+                _store(buffer, row, place, values[index], arith.andi(is_tie, fits))
 
     branch(arith.xori(is_exact, constant(1, i1())), write_ties)
 
 
 def _store(
-    top_keys: ir.Value, row: ir.Value, place: ir.Value, keys: ir.Value, mask: ir.Value
+    buffer: ir.Value, row: ir.Value, place: ir.Value, values: ir.Value, mask: ir.Value
 ) -> None:
-    """Stores keys from the threads that hold them: all of one axis leave Triton no other choice."""
-    size = (math.prod(shape_of(keys)),)
-    place, keys, mask = (reshape(value, size) for value in (place, keys, mask))
-    store(top_keys, [spread(row, (1,)), place], keys, mask)
+    """Stores values from the threads that hold them: one axis leaves Triton no other choice."""
+    size = (math.prod(shape_of(values)),)
+    place, values, mask = (reshape(value, size) for value in (place, values, mask))
+    store(buffer, [spread(row, (1,)), place], values, mask)

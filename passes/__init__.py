@@ -7,6 +7,8 @@ is imported when the pass is first used. Passes from outside join through
 """
 
 PASSES: dict[str, str] = {
+    "raise-topk": "winnow.passes.raise_topk:RaiseTopk",
+    "sample-scores": "winnow.passes.sample_scores:SampleScores",
     "fuse-selection": "winnow.passes.fuse_selection:FuseSelection",
     "plan-selection": "winnow.passes.plan_selection:PlanSelection",
     "tile-selection": "winnow.passes.tile_selection:TileSelection",

@@ -4,6 +4,7 @@
 import threading
 
 from torch_mlir import ir
+from torch_mlir._mlir_libs._torchMlir import register_dialect as register_torch_dialect
 from torch_mlir.dialects import ext
 
 from winnow.dialects.graph import WinnowDialect
@@ -33,8 +34,13 @@ def make_context() -> ir.Context:
 
 
 def load_dialects(context: ir.Context) -> None:
-    """Loads what is registered and not there yet, and makes ``context`` single-threaded."""
+    """Loads what is registered and not there yet, and makes ``context`` single-threaded.
+
+    The torch dialect, whose ops the importer of PyTorch functions makes, joins them. It is taken
+    from where it is, as its bindings' module is slow to import and only needed where it has ops.
+    """
     context.enable_multithreading(False)
+    register_torch_dialect(context)
     with _loading, context, ir.Location.unknown():
         for dialect in DIALECTS:
             if not context.is_dialect_loaded(dialect.DIALECT_NAMESPACE):
