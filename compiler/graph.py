@@ -30,7 +30,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from torch_mlir import ir
 
@@ -103,12 +103,11 @@ class Graph(GraphFunction):
 
         ``values`` in i8 holds two E2M1 values a byte, the one of even index in the low half, and
         ``scales`` in i8 an E4M3 scale for 16 values. A key on a page that is missing from either
-        cache is not seen.
+        cache is not seen. Queries are of no heads.
         """
         check_nvfp4(self, values, scales)
         op, operands = "winnow.dequantize_nvfp4", [values, scales]
-        heads = getattr(values, "heads", None)
-        return self._vectors(type(values), op, 2 * values.dim, "bf16", operands, heads)
+        return self._vectors(type(values), op, 2 * values.dim, "bf16", operands)
 
     def score(self, queries: Queries, keys: Keys) -> Score:
         """FP32 dot products of query rows, head by head, with the keys of their requests."""
@@ -291,17 +290,6 @@ class Graph(GraphFunction):
     def _score(self, op: str, *operands: Value, heads: int | None = None) -> Score:
         type_ = ir.Type.parse(score_text(heads))
         return Score(self, self._emit(op, [type_], operands).result, heads)
-
-    def _emit(
-        self, op: str, results: Sequence[ir.Type], operands: Sequence[Value], **attributes: int
-    ) -> Any:
-        i32 = ir.IntegerType.get_signless(32)
-        return ir.Operation.create(
-            op,
-            results,
-            [operand.ir for operand in operands],
-            {name: ir.IntegerAttr.get(i32, value) for name, value in attributes.items()},
-        )
 
 
 def score_text(heads: int | None) -> str:

@@ -11,7 +11,7 @@ from types import EllipsisType
 from typing import TYPE_CHECKING
 
 from winnow.dialects.graph import NVFP4_BLOCK
-from winnow.values import Buffer, Score, Value, Vectors
+from winnow.values import Buffer, Queries, Score, Value, Vectors
 
 if TYPE_CHECKING:
     from winnow.graph_function import GraphFunction
@@ -70,7 +70,7 @@ def check_buffer(
 def check_scores(graph: GraphFunction, argument: str, scores: Score, *, has_heads: bool) -> None:
     """Checks that ``scores`` are some of ``graph``, with a head axis or without."""
     check_value(graph, argument, scores, Score)
-    wanted = "scores of heads" if has_heads else "scores of no heads, or summed over them"
+    wanted = "scores of heads" if has_heads else "scores of no heads, or combined over them"
     found = "of none" if scores.heads is None else f"of {scores.heads}"
     require((scores.heads is not None) == has_heads, argument, wanted, found)
 
@@ -79,6 +79,9 @@ def check_nvfp4(graph: GraphFunction, values: Vectors, scales: Vectors) -> None:
     """Checks NVFP4 vectors: bytes of two values each, and a byte of scale for each block."""
     check_value(graph, "values", values, Vectors)
     check_value(graph, "scales", scales, type(values))
+    for name, vectors in (("values", values), ("scales", scales)):
+        heads = vectors.heads if isinstance(vectors, Queries) else None
+        require(heads is None, name, "of no heads", f"of {heads}")
     require(values.dtype == "i8", "values", "of i8", values.dtype)
     whole = 2 * values.dim % NVFP4_BLOCK == 0
     require(whole, "values", f"of a multiple of {NVFP4_BLOCK // 2} bytes", values.dim)

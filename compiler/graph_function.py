@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from torch_mlir import ir
 from torch_mlir.dialects import func
@@ -16,7 +17,7 @@ from winnow.errors import InputError
 from winnow.graph_buffers import ELEMENT_BYTES, check_elements, memref_type
 from winnow.graph_checks import check_shape, require
 from winnow.pipeline.diagnostics import from_exception
-from winnow.values import Buffer, Scalar
+from winnow.values import Buffer, Scalar, Value
 
 
 class GraphFunction:
@@ -44,7 +45,7 @@ class GraphFunction:
         """Adds a buffer argument.
 
         Its base address and outermost stride are multiples of ``alignment`` bytes, or else of an
-        element's. Bytes, 8-bit floats too, are ``"i8"``.
+        element's. Bytes are ``"i8"``, be they NVFP4 values or scales.
         """
         check_shape(shape)
         alignment = check_elements(dtype, alignment)
@@ -85,6 +86,19 @@ class GraphFunction:
         require(not self._finished, "the graph", "unfinished", "ended by module()")
         with self._module.context, caller_location(), ir.InsertionPoint(self._block):
             yield
+
+    @staticmethod
+    def _emit(
+        op: str, results: Sequence[ir.Type], operands: Sequence[Value], **attributes: int
+    ) -> Any:
+        """Makes the op of that name, with i32 attributes."""
+        i32 = ir.IntegerType.get_signless(32)
+        return ir.Operation.create(
+            op,
+            results,
+            [operand.ir for operand in operands],
+            {name: ir.IntegerAttr.get(i32, value) for name, value in attributes.items()},
+        )
 
     def _argument(
         self, name: str, type_: ir.Type, attributes: Mapping[str, ir.Attribute]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from torch_mlir import ir
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 PAGE_KEYS = 64
 MAX_CONTEXT = 65_535 * 1024
 """The most keys of a row: a CUDA grid has up to 65,535 programs along y, each for 1024 keys."""
+LEAST_PRODUCTS = 16
+"""The fewest query rows that share a request, those of each head counted."""
 
 TopK: TypeAlias = Annotated[int, "tie slots of a row"]
 RequestRows: TypeAlias = Annotated[int, "consecutive query rows that share a request"]
@@ -33,7 +35,7 @@ SELECTION = (
     TensorArgument("row_ends", "i32", ("rows",), 4),
     TensorArgument("requests", "i32", ("runs",), 4),
     TensorArgument("block_table", "i32", ("table_rows", "blocks"), 4, may_be_empty=False),
-    TensorArgument("thresholds", "f32", ("rows",), 4, is_output=True),
+    TensorArgument("thresholds", "f32", ("rows",), 4),
     TensorArgument("counters", "i32", ("rows", 2), 4, is_output=True),
     TensorArgument("candidates", "i32", ("rows", "slots", 2), 8, is_output=True),
 )
@@ -74,10 +76,11 @@ class Inputs:
 class Indexer:
     """A selection by the scores that ``formula`` makes of ``tensors``.
 
-    The first of the tensors is the query, ``[rows, ...]``.
+    The first of the tensors is the query, ``[rows, heads, dim]``.
     """
 
     name: str
+    heads: int
     tensors: tuple[TensorArgument, ...]
     formula: Callable[[Inputs], Score]
 
@@ -111,18 +114,25 @@ class Indexer:
             if name in given and other not in given:
                 fail(other, f"given with {name}", None)
         repair = "ranges" in given
-        checked = _checks(self, repair)([given[t.name] for t in self.signature(repair)])
+        # One that is missing is refused there.
+        wanted: list[Any] = [tensors[t.name] for t in self.signature(repair)]
+        checked = _checks(self, repair)(wanted)
         top_k = integer("top_k", top_k, 2**31 - 1)
         max_context = integer("max_context", max_context, MAX_CONTEXT)
-        _check_sizes(checked.sizes, top_k, max_context, repair=repair)
         rows, runs = checked.sizes["rows"], checked.sizes["runs"]
+        _check_runs(rows, runs, self.heads)
+        _check_sizes(checked.sizes, top_k, max_context, repair=repair)
         if rows:
             kernel = _kernel(self, checked.device, top_k, rows // runs, repair)
             kernel({**given, "max_context": max_context})
 
     def signature(self, repair: bool) -> tuple[TensorArgument, ...]:
-        """All tensors of the selection."""
-        return (*self.tensors, *SELECTION, *(REPAIR if repair else ()))
+        """All tensors of the selection; repair writes thresholds too."""
+        tensors = (*self.tensors, *SELECTION)
+        if not repair:
+            return tensors
+        written = (replace(t, is_output=t.is_output or t.name == "thresholds") for t in tensors)
+        return (*written, *REPAIR)
 
 
 @functools.cache
@@ -139,11 +149,17 @@ def _kernel(
     return compile_graph(indexer.graph(top_k, request_rows, repair), target_of(device))
 
 
-def _check_sizes(sizes: Mapping[str, int], top_k: int, max_context: int, *, repair: bool) -> None:
-    """Checks what ties the tensors' sizes to one another and to the numbers passed with them."""
-    rows, runs = sizes["rows"], sizes["runs"]
+def _check_runs(rows: int, runs: int, heads: int) -> None:
+    """Checks that runs are of as many rows each, and of enough for a product."""
     if rows % runs if runs else rows:
         fail("requests", f"of a number of runs that divides the {rows} rows", f"of {runs}")
+    least = -(-LEAST_PRODUCTS // heads)
+    if rows and rows // runs % least:
+        fail("requests", f"of runs of a multiple of {least} rows", f"of {rows // runs} rows a run")
+
+
+def _check_sizes(sizes: Mapping[str, int], top_k: int, max_context: int, *, repair: bool) -> None:
+    """Checks what ties the tensors' sizes to one another and to the numbers passed with them."""
     least = top_k + (max(1, top_k - 1) if repair else 1)
     if sizes["slots"] < least:
         with_repair = " with arrivals and ranges" if repair else ""
@@ -155,5 +171,6 @@ def _check_sizes(sizes: Mapping[str, int], top_k: int, max_context: int, *, repa
         fail("block_table", wanted, f"of {sizes['blocks']}")
     if repair and top_k == 0:
         fail("top_k", "positive with arrivals and ranges", top_k)
-    if repair and sizes["entries"] < rows:
-        fail("arrivals", f"of at least {rows} entries, one a row", f"of {sizes['entries']}")
+    if repair and sizes["entries"] < sizes["rows"]:
+        wanted = f"of at least {sizes['rows']} entries, one a row"
+        fail("arrivals", wanted, f"of {sizes['entries']}")

@@ -39,7 +39,7 @@ def _indexer(name: str, heads: int) -> Indexer:
         TensorArgument("key_cache", "f8E4M3FN", (*page, HEAD_DIM), 16, may_be_empty=False),
         TensorArgument("key_scales", "f32", (*page, 1), 4, may_be_empty=False),
     )
-    return Indexer(name, tensors, formula)
+    return Indexer(name, heads, tensors, formula)
 
 
 def deepseek_v32(
@@ -75,15 +75,18 @@ def lightning_indexer_select(
 
     The score of a row and a key is the key's scale times the sum, over the heads, of the weight
     times the dot product where that is positive. It is FP32, but for the products of E4M3, in which
-    the GPU's matrix instructions may keep fewer bits.
+    the GPU's matrix instructions may keep fewer bits. There is a kernel for each ``top_k``, number
+    of heads and of rows to a run, with repair and without, which the first call compiles.
 
     Args:
-        query: float8_e4m3fn ``[rows, heads, 128]``, of a power of two heads up to 128.
+        query: float8_e4m3fn ``[rows, heads, 128]``, of a power of two heads up to 128. Base address
+            and rows are at multiples of 16 bytes, those of key pages too.
         weights: float32 ``[rows, heads]``, with whatever scale the query comes with.
         key_cache: float8_e4m3fn ``[pages, 64, 128]``; pages may be any multiple of 16 bytes apart.
         key_scales: float32 ``[pages, 64, 1]``; pages may be any distance apart.
         row_ends: int32 ``[rows]``, the number of keys that each row sees.
-        requests: int32 ``[runs]``, the row of ``block_table`` of each run of ``rows / runs`` rows.
+        requests: int32 ``[runs]``, the row of ``block_table`` of each run of ``rows / runs`` rows;
+            runs of a multiple of ``16 / heads`` rows, where that is more than 1.
         block_table: int32 ``[requests, blocks]``, the pages of each request.
         thresholds: float32 ``[rows]``; with repair, rows that did not fit get their new ones.
         counters: int32 ``[rows, 2]``, zeroed by the caller; gets the counts of candidates and ties.

@@ -27,6 +27,7 @@ def formula(x: Inputs) -> Score:
 
 INDEXER = Indexer(
     "qsa",
+    HEADS,
     (
         TensorArgument("query", "bf16", ("rows", HEADS, HEAD_DIM), 16),
         TensorArgument("key_cache", "bf16", ("pages", PAGE_KEYS, HEAD_DIM), 16, may_be_empty=False),
@@ -57,10 +58,12 @@ def qsa_select(
 ) -> None:
     """Selects pooled keys by the largest of four heads' dot products.
 
-    Otherwise it is as ``winnow.sdsa.indexer_threshold_select``.
+    Otherwise it is as ``winnow.sdsa.indexer_threshold_select``. There is a kernel for each
+    ``top_k`` and number of rows to a run, with repair and without, which the first call compiles.
 
     Args:
-        query: bfloat16 ``[rows, 4, 128]``: rows, heads, dims.
+        query: bfloat16 ``[rows, 4, 128]``: rows, heads, dims. Base address and rows are at
+            multiples of 16 bytes, those of key pages too.
         key_cache: bfloat16 ``[pages, 64, 128]``; pages may be any multiple of 16 bytes apart.
         row_ends: int32 ``[rows]``, the number of pooled keys that each row sees.
         requests: int32 ``[runs]``, the row of ``block_table`` of each run of ``rows / runs`` rows;

@@ -13,7 +13,13 @@ from torch_mlir import ir, rewrite
 
 from winnow.dialects import graph
 from winnow.errors import LoweringError, TargetError
-from winnow.passes.scored_keys import LEAST_FP8_DOT, LEAST_SCALED_DOT, Load, ScoredKeys
+from winnow.passes.scored_keys import (
+    LEAST_FP8_DOT,
+    LEAST_SCALED_DOT,
+    Load,
+    ScoredKeys,
+    heads_made,
+)
 from winnow.passes.sweep_keys import Fused
 from winnow.pipeline.base import Pass, option
 from winnow.plan import ATTRIBUTE, Dequantize, Fp8, KeysOperand, Plan
@@ -26,6 +32,8 @@ LEAST_TILE = 16
 TILE_KEYS = (32, 16)
 WIDE_TILE_KEYS = (128, 64, 32, 16)
 """Keys of a tile whose scores are only stored, or are fewer once heads are combined."""
+MOST_SCORES = MOST_PRODUCTS * WIDE_TILE_KEYS[0]
+"""Scores of a tile, unless that is the narrowest one of the fewest rows."""
 STAGES = (3, 2)
 PROGRAM_KEYS = 1024
 POLLS = 1024
@@ -53,10 +61,12 @@ class PlanSelection(Pass):
         func.func @f(...) attributes {winnow.plan = {num_stages = 3 : i32, ...}} { ... }
 
     The widest tile of keys that leaves its buffers room in a program's shared memory, then the
-    deepest pipeline. NVFP4 is multiplied as it is where the target can, and else converted. Each
-    choice can be overridden by an option; what is given is taken as it is, but must fit the graph.
-    Refused: keys whose dim is not a power of two from 16 up, and selections of fewer than 16 rows
-    to a request.
+    deepest pipeline. NVFP4 and E4M3 are multiplied as they are where the target can, and else
+    converted. Keys are the left operand where scores have heads, the right one where they don't.
+    Each choice can be overridden by an option; what is given is taken as it is, but must fit the
+    graph. Refused: keys whose dim is not a power of two, from 16 up if they are scored; heads that
+    are not one power of two; and selections of fewer than 16 rows to a request, those of each head
+    counted.
     """
 
     name: ClassVar[str] = "plan-selection"
@@ -96,6 +106,7 @@ class PlanSelection(Pass):
         keys = ScoredKeys.of(op)
         if not keys.loads:
             raise LoweringError("the scores come from no paged keys", op.location)
+        _check_vectors(keys)
         rows = _tile_rows(op, keys)
         overrides = {
             field.name: value
@@ -117,14 +128,19 @@ def _tile_rows(op: Fused, keys: ScoredKeys) -> int:
     shared = [load.request_rows.value for load in keys.loads]
     if isinstance(op, graph.FusedStoreScoresOp):
         shared.append(op.group_rows.value)
-    rows = min(max(MOST_PRODUCTS // keys.heads, 1), *map(_power_of_two_in, shared))
-    least = -(-LEAST_TILE // keys.heads)
+    least = _least_rows(keys)
+    rows = min(max(MOST_PRODUCTS // keys.heads, least), *map(_power_of_two_in, shared))
     if rows < least and isinstance(op, graph.FusedSelectOp):
         raise LoweringError(
             f"the rows that share a request must come in multiples of {least}",
             keys.loads[0].location,
         )
     return max(rows, least)
+
+
+def _least_rows(keys: ScoredKeys) -> int:
+    """The fewest rows of a tile: each product must have enough of them, those of heads counted."""
+    return -(-LEAST_TILE // keys.fewest_heads)
 
 
 def _candidates(
@@ -139,7 +155,8 @@ def _candidates(
         fp8 = "dot" if target.fp8_mma and keys.suit_fp8_dot else "convert"
     keys_operand: KeysOperand | None = "lhs" if keys.heads > 1 else None
     warps = 8 if rows == MOST_PRODUCTS else 4
-    for count, stages in product(tile_keys, STAGES):
+    most_keys = max(MOST_SCORES // (rows * keys.heads), LEAST_TILE)
+    for count, stages in product([count for count in tile_keys if count <= most_keys], STAGES):
         sizes = (rows, count, PROGRAM_KEYS, warps, stages, target.multiprocessors, POLLS)
         yield Plan(str(target), *sizes, dequantize, fp8, keys_operand)
 
@@ -167,19 +184,21 @@ def _row_bytes(op: Load | graph.DequantizeNvfp4Op) -> int:
     return int(type_.shape[-1] * type_.element_type.width // 8)
 
 
-def _check(plan: Plan, keys: ScoredKeys, target: Target) -> None:
-    for score in keys.scores:
-        heads = graph.heads_of(score.result.type) or 1
-        if heads not in (1, keys.heads) or _power_of_two_in(heads) != heads:
+def _check_vectors(keys: ScoredKeys) -> None:
+    for op in keys.of_heads:
+        heads = heads_made(op)
+        if heads not in (1, keys.heads) or heads.bit_count() != 1:
             wanted = "a power of two, and the same for all scores of heads"
-            raise LoweringError(f"the heads must be {wanted}, but are {heads}", score.location)
-    for op in keys.scored:
+            raise LoweringError(f"the heads must be {wanted}, but are {heads}", op.location)
+    for op in (*keys.nvfp4, *keys.loads):
         dim = op.result.type.shape[-1]
-        if _power_of_two_in(dim) != dim or dim < LEAST_TILE:
-            raise LoweringError(
-                f"the keys' dim must be a power of two, at least {LEAST_TILE}, but is {dim}",
-                op.location,
-            )
+        least = LEAST_TILE if op in keys.scored else 1
+        if dim.bit_count() != 1 or dim < least:
+            wanted = f"a power of two, at least {least}"
+            raise LoweringError(f"the keys' dim must be {wanted}, but is {dim}", op.location)
+
+
+def _check(plan: Plan, keys: ScoredKeys, target: Target) -> None:
     for name, fits, wanted in (*_rules(plan, keys, target), *_format_rules(plan, keys, target)):
         value = getattr(plan, name)
         if not fits:
@@ -190,8 +209,8 @@ def _check(plan: Plan, keys: ScoredKeys, target: Target) -> None:
 
 def _rules(plan: Plan, keys: ScoredKeys, target: Target) -> Iterator[tuple[str, bool, str]]:
     """The sizes of a plan, each with whether it will do and what it must be."""
-    least_rows = -(-LEAST_TILE // keys.heads)
-    for name, least in (("tile_rows", least_rows), ("tile_keys", LEAST_TILE), ("num_warps", 1)):
+    leasts = {"tile_rows": _least_rows(keys), "tile_keys": LEAST_TILE, "num_warps": 1}
+    for name, least in leasts.items():
         value = getattr(plan, name)
         fits = value >= least and value.bit_count() == 1
         yield name, fits, f"a power of two, at least {least}"

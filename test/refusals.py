@@ -38,7 +38,7 @@ def misaligned(tensor: torch.Tensor, by: int) -> torch.Tensor:
 
 WRONG_KINDS: list[tuple[Callable[[torch.Tensor], Any], str]] = [
     (lambda t: t.float().numpy(), "must be a strided torch.Tensor, not ndarray"),
-    (lambda t: t.to_sparse(), "must be a strided torch.Tensor, not torch.sparse_coo"),
+    (lambda t: t.float().to_sparse(), "must be a strided torch.Tensor, not torch.sparse_coo"),
     (lambda t: t.to(torch.int64), r"must be torch\.\w+, not torch.int64"),
     (lambda t: t.to(torch.float16), r"must be torch\.\w+, not torch.float16"),
     (lambda t: t[None], r"must be of shape \[.*\], not \[1, "),

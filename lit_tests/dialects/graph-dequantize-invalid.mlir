@@ -90,7 +90,7 @@ func.func @as_f16(%values: tensor<?x8xi8>, %scales: tensor<?x1xi8>) {
 // -----
 
 func.func @score_of_what_is_not_dequantized(%q: tensor<?x8xi8>, %k: tensor<?x?x8xi8>) {
-  // expected-error@below {{queries and keys must be bf16 or f16, but are i8}}
+  // expected-error@below {{queries and keys must be bf16 or f16 or f8E4M3FN, but are i8}}
   %s = "winnow.score"(%q, %k) : (tensor<?x8xi8>, tensor<?x?x8xi8>) -> tensor<?x?xf32>
   return
 }

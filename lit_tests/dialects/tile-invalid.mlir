@@ -219,7 +219,7 @@ func.func @dot_of_a_vector(%x: tensor<16xbf16>, %y: tensor<8x16xbf16>) {
 // -----
 
 func.func @dot_of_integers(%x: tensor<4x16xi32>, %y: tensor<8x16xi32>) {
-  // expected-error@below {{lhs and rhs must be bf16 or f16, but are i32}}
+  // expected-error@below {{lhs and rhs must be bf16 or f16 or f8E4M3FN, but are i32}}
   %d = "tile.dot"(%x, %y) : (tensor<4x16xi32>, tensor<8x16xi32>) -> tensor<4x8xf32>
   return
 }

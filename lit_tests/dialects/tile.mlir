@@ -111,3 +111,13 @@ func.func @dequantize(%v: tensor<4x16xi8>, %s: tensor<4x2xi8>) {
       : (tensor<4x16xi8>, tensor<4x2xi8>, tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x4xf32>
   return
 }
+
+// CHECK-LABEL: func.func @fp8(
+// CHECK-SAME:    %[[X:[^:]+]]: tensor<4x16xf8E4M3FN>, %[[Y:[^:]+]]: tensor<8x16xf8E4M3FN>
+func.func @fp8(%x: tensor<4x16xf8E4M3FN>, %y: tensor<8x16xf8E4M3FN>) {
+  // CHECK: "tile.extend_fp8"(%[[X]]) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xbf16>
+  %e = "tile.extend_fp8"(%x) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xbf16>
+  // CHECK: "tile.dot"(%[[X]], %[[Y]]) : (tensor<4x16xf8E4M3FN>, tensor<8x16xf8E4M3FN>) -> tensor<4x8xf32>
+  %d = "tile.dot"(%x, %y) : (tensor<4x16xf8E4M3FN>, tensor<8x16xf8E4M3FN>) -> tensor<4x8xf32>
+  return
+}

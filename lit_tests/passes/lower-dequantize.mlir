@@ -68,3 +68,28 @@ func.func @others(%q: tensor<4x16xbf16>, %k: tensor<8x16xbf16>) -> tensor<4x8xf3
   %d = "tile.dot"(%q, %k) : (tensor<4x16xbf16>, tensor<8x16xbf16>) -> tensor<4x8xf32>
   return %d : tensor<4x8xf32>
 }
+
+// E4M3 codes become BF16 likewise, by a factor of 2**8.
+// CHECK-LABEL: func.func @fp8(
+// CHECK-SAME:    %[[X:[^:]+]]: tensor<4x16xf8E4M3FN>
+// CHECK-NEXT:    %[[CODE:.+]] = "tt.bitcast"(%[[X]]) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xi8>
+// CHECK-NEXT:    %[[WIDE:.+]] = arith.extui %[[CODE]] : tensor<4x16xi8> to tensor<4x16xi16>
+// CHECK:         %[[MAGNITUDE:.+]] = arith.andi %[[WIDE]], %{{.+}}
+// CHECK:         %[[SIGN:.+]] = arith.andi %[[WIDE]], %{{.+}}
+// CHECK:         %[[M:.+]] = arith.shli %[[MAGNITUDE]], %{{.+}}
+// CHECK:         %[[S:.+]] = arith.shli %[[SIGN]], %{{.+}}
+// CHECK-NEXT:    %[[BITS:.+]] = arith.ori %[[M]], %[[S]]
+// CHECK-NEXT:    %[[F16:.+]] = "tt.bitcast"(%[[BITS]]) : (tensor<4x16xi16>) -> tensor<4x16xf16>
+// CHECK-NEXT:    %[[F32:.+]] = arith.extf %[[F16]] : tensor<4x16xf16> to tensor<4x16xf32>
+// CHECK-NEXT:    %[[FACTOR:.+]] = arith.constant dense<2.560000e+02> : tensor<4x16xf32>
+// CHECK-NEXT:    %[[SCALED:.+]] = arith.mulf %[[F32]], %[[FACTOR]]
+// CHECK-NEXT:    %[[CNAN:.+]] = arith.constant dense<127> : tensor<4x16xi16>
+// CHECK-NEXT:    %[[IS_NAN:.+]] = arith.cmpi eq, %[[MAGNITUDE]], %[[CNAN]]
+// CHECK-NEXT:    %[[NAN:.+]] = arith.constant dense<0x7FC00000> : tensor<4x16xf32>
+// CHECK-NEXT:    %[[VALUE:.+]] = arith.select %[[IS_NAN]], %[[NAN]], %[[SCALED]]
+// CHECK-NEXT:    %[[BF16:.+]] = arith.truncf %[[VALUE]] : tensor<4x16xf32> to tensor<4x16xbf16>
+// CHECK-NEXT:    return %[[BF16]]
+func.func @fp8(%x: tensor<4x16xf8E4M3FN>) -> tensor<4x16xbf16> {
+  %y = "tile.extend_fp8"(%x) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xbf16>
+  return %y : tensor<4x16xbf16>
+}

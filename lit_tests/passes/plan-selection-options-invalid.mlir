@@ -20,6 +20,8 @@
 // RUN:   program-keys=16384}' --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=SCORES
 // RUN: not winnow-opt %s --pass-pipeline='plan-selection{dequantize=convert}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=DEQUANTIZE
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{fp8=convert}' --reproducer %t.mlir 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=FP8
 
 func.func @f(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
@@ -27,6 +29,7 @@ func.func @f(
     %candidates: memref<?x?x2xi32>, %context: i32) {
   // TARGET:  :[[# @LINE + 1]]:3: error: unknown target 'H100'; did you mean 'cuda:90'?
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    // FP8: :[[# @LINE + 11]]:10: error: fp8 must be none where no keys are E4M3, but is convert
     // DEQUANTIZE: :[[# @LINE + 10]]:10: error: dequantize must be none where no keys are NVFP4, but is convert
     // THREADS:     :[[# @LINE + 9]]:10: error: num-warps must be at most 32 on cuda:90, but is 64
     // SCORES:  :[[# @LINE + 8]]:10: error: tile-keys must be at most 1048576 / tile-rows=128, but is 16384

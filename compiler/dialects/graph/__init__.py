@@ -21,6 +21,7 @@ from winnow.dialects.graph.scores import (
     ScoreOp,
     SplatOp,
     SpreadHeadsOp,
+    are_scores_of_heads,
     heads_of,
     makes_scores,
 )
@@ -57,6 +58,7 @@ __all__ = [
     "ThresholdSelectOp",
     "WinnowDialect",
     "YieldOp",
+    "are_scores_of_heads",
     "heads_of",
     "makes_scores",
     "nvfp4_shape",

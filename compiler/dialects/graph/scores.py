@@ -175,6 +175,11 @@ def heads_of(type_: ir.Type) -> int | None:
     return int(type_.shape[1]) if len(type_.shape) == 3 else None
 
 
+def are_scores_of_heads(type_: ir.Type) -> bool:
+    """Whether a value of that type is scores with a head axis."""
+    return _is_of_scores(type_) and len(type_.shape) == 3
+
+
 def _is_of_scores(type_: ir.Type) -> bool:
     if not isinstance(type_, ir.RankedTensorType) or len(type_.shape) not in (2, 3):
         return False
