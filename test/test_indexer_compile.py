@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The indexers' kernels, compiled with Triton for every target."""
+"""The indexers' kernels, compiled with Triton for targets of each kind."""
 
 from __future__ import annotations
 
