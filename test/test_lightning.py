@@ -125,8 +125,8 @@ def test_the_graphs_of_models(device: str, build: Callable[..., ir.Module], head
 def test_replays_of_a_capture() -> None:
     """No call allocates, or waits for the host: one can be captured, and replayed."""
     problem = lightning_problem("cuda", heads=64, rows=64, run_rows=32, keys=3000, repair=True)
-    problem.check()
     kept = {name: tensor.clone() for name, tensor in problem.tensors.items()}
+    problem.check()
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
         problem.run()
