@@ -13,6 +13,7 @@ from torch_mlir import ir
 from winnow.graph import Graph
 from winnow.kernels.checks import SignatureChecks, fail, integer
 from winnow.kernels.devices import target_of
+from winnow.kernels.sdsa_signatures import PAGE_KEYS, REPAIR
 from winnow.kernels.signature import TensorArgument, add_buffers
 from winnow.values import Buffer, Score
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from winnow.backend.kernel import Kernel
 
-PAGE_KEYS = 64
 MAX_CONTEXT = 65_535 * 1024
 """The most keys of a row: a CUDA grid has up to 65,535 programs along y, each for 1024 keys."""
 LEAST_PRODUCTS = 16
@@ -38,10 +38,6 @@ SELECTION = (
     TensorArgument("thresholds", "f32", ("rows",), 4),
     TensorArgument("counters", "i32", ("rows", 2), 4, is_output=True),
     TensorArgument("candidates", "i32", ("rows", "slots", 2), 8, is_output=True),
-)
-REPAIR = (
-    TensorArgument("arrivals", "i32", ("entries",), 4, is_output=True),
-    TensorArgument("ranges", "i32", (2, "rows"), 4, is_output=True),
 )
 
 

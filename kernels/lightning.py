@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from torch_mlir import ir
 
 from winnow.kernels.checks import fail
-from winnow.kernels.indexer import PAGE_KEYS, Indexer, Inputs, Repair, RequestRows, TopK
+from winnow.kernels.indexer import Indexer, Inputs, Repair, RequestRows, TopK
+from winnow.kernels.sdsa_signatures import PAGE_KEYS
 from winnow.kernels.signature import TensorArgument
 from winnow.values import Score
 
