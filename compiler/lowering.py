@@ -10,8 +10,8 @@ TO_TILE = (
 )
 TO_TT = (
     "lower-repair,lower-triage,lower-settle,lower-nth-score,lower-narrow,lower-board,"
-    "lower-classify,lower-scatter,lower-stored-score,lower-dequantize,lower-paging,lower-buffers,"
-    "convert-to-tt,canonicalize,cse,loop-invariant-code-motion"
+    "lower-scatter-hits,lower-classify,lower-scatter,lower-stored-score,lower-dequantize,"
+    "lower-paging,lower-buffers,convert-to-tt,canonicalize,cse,loop-invariant-code-motion"
 )
 
 

@@ -21,10 +21,13 @@ Fp8 = Literal["convert", "dot"]
 """The same of E4M3."""
 KeysOperand = Literal["lhs", "rhs"]
 """Which operand of the product of queries and keys the keys are."""
+Scatter = Literal["scan", "hits"]
+"""How keys find their slots: by a scan along rows, or each thread for its own hits."""
 CHOICES = {
     "dequantize": get_args(Dequantize),
     "fp8": get_args(Fp8),
     "keys_operand": get_args(KeysOperand),
+    "scatter": get_args(Scatter),
 }
 """What a plan may hold beside its sizes, and what that may be."""
 
@@ -55,6 +58,8 @@ class Plan:
     """What becomes of E4M3 queries and keys, where there are any."""
     keys_operand: KeysOperand | None = None
     """Which operand the keys are; the right one unless the plan says otherwise."""
+    scatter: Scatter | None = None
+    """How selected keys find their slots; by a scan unless the plan says otherwise."""
 
     @property
     def keys_come_first(self) -> bool:

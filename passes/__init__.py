@@ -19,6 +19,7 @@ PASSES: dict[str, str] = {
     "lower-nth-score": "winnow.passes.lower_nth_score:LowerNthScore",
     "lower-narrow": "winnow.passes.lower_narrow:LowerNarrow",
     "lower-board": "winnow.passes.lower_board:LowerBoard",
+    "lower-scatter-hits": "winnow.passes.lower_scatter_hits:LowerScatterHits",
     "lower-classify": "winnow.passes.lower_classify:LowerClassify",
     "lower-scatter": "winnow.passes.lower_scatter:LowerScatter",
     "lower-stored-score": "winnow.passes.lower_stored_score:LowerStoredScore",

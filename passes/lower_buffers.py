@@ -3,27 +3,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from torch_mlir import ir, rewrite
-from torch_mlir.dialects import arith, func
+from torch_mlir.dialects import func
 
 from winnow.arguments import argument_alignment, argument_name
 from winnow.dialects import tile, tt
-from winnow.dialects.base import MOST_I32, is_number
-from winnow.dialects.build import (
-    constant,
-    i32,
-    i32_attr,
-    i64,
-    like,
-    shape_of,
-    spread,
-    tensor,
-)
+from winnow.dialects.base import is_number
+from winnow.dialects.build import constant, i32, i32_attr, i64, shape_of
 from winnow.errors import LoweringError
 from winnow.layout import BUFFER_TYPE, Layout
+from winnow.passes import hit_accesses
+from winnow.passes.buffer_pointers import Buffer
 from winnow.pipeline.base import Pass
 
 OUR_DIALECTS = ("winnow", "tile")
@@ -61,15 +54,6 @@ class LowerBuffers(Pass):
         for operation in list(module.body.operations):
             if isinstance(operation, func.FuncOp) and not operation.is_external:
                 _lower_function(operation)
-
-
-@dataclass
-class Buffer:
-    """The kernel arguments that stand for one buffer."""
-
-    pointer: ir.Value
-    sizes: dict[int, ir.Value] = field(default_factory=dict)
-    strides: dict[int, ir.Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -145,7 +129,8 @@ def _expand(original: ir.Value, block: ir.Block, arguments: list[KernelArgument]
         raise LoweringError(f"{name} must be {wanted}, but is {type_}", location)
     element_bytes = max(type_.element_type.width // 8, 1)
     alignment = argument_alignment(original) or element_bytes
-    buffer = Buffer(block.add_argument(tt.PtrType.get(type_.element_type), location))
+    pointer_argument = block.add_argument(tt.PtrType.get(type_.element_type), location)
+    buffer = Buffer(type_, pointer_argument, alignment)
     pointer = _argument(buffer.pointer, name, alignment)
     pointer.attributes[BUFFER_TYPE] = ir.TypeAttr.get(type_)
     arguments.append(pointer)
@@ -153,7 +138,7 @@ def _expand(original: ir.Value, block: ir.Block, arguments: list[KernelArgument]
     for axis in sorted({user.axis.value for user in users if isinstance(user, tile.DimOp)}):
         buffer.sizes[axis] = block.add_argument(i32(), location)
         arguments.append(_argument(buffer.sizes[axis], f"{name}.size{axis}"))
-    accessed = any(isinstance(user, tile.Access) for user in users)
+    accessed = any(isinstance(user, tile.Access | tile.HitAccess) for user in users)
     for axis, stride in enumerate(layout.strides):
         if accessed and stride is None:
             buffer.strides[axis] = block.add_argument(i64(), location)
@@ -199,10 +184,21 @@ def _rewrite_accesses(function: func.FuncOp, buffers: dict[ir.Value, Buffer]) ->
             held = tt.AtomicCasOp(pointer, op.expected, op.value, op.result.type)
         rewriter.replace_op(op, [held.result])
 
-    def _buffer(op: tile.Access | tile.DimOp) -> Buffer:
-        if op.buffer not in buffers:
+    def reserve(op: tile.ReserveOp, rewriter: rewrite.PatternRewriter) -> None:
+        with op.location, rewriter.ip:
+            first = hit_accesses.reserve(op, _buffer(op))
+        rewriter.replace_op(op, [first])
+
+    def store_hits(op: tile.StoreHitsOp, rewriter: rewrite.PatternRewriter) -> None:
+        with op.location, rewriter.ip:
+            hit_accesses.store_hits(op, _buffer(op))
+        rewriter.erase_op(op)
+
+    def _buffer(op: ir.OpView) -> Buffer:
+        buffer = op.operation.operands[0]
+        if buffer not in buffers:
             raise LoweringError("the buffer must be an argument of the function", op.location)
-        return buffers[op.buffer]
+        return buffers[buffer]
 
     patterns = rewrite.RewritePatternSet()
     patterns.add(tile.DimOp, size)
@@ -211,35 +207,11 @@ def _rewrite_accesses(function: func.FuncOp, buffers: dict[ir.Value, Buffer]) ->
     patterns.add(tile.PollOp, load)
     patterns.add(tile.AtomicOp, atomic)
     patterns.add(tile.CompareExchangeOp, compare_exchange)
+    patterns.add(tile.ReserveOp, reserve)
+    patterns.add(tile.StoreHitsOp, store_hits)
     rewrite.walk_and_apply_patterns(function.operation, patterns.freeze())
 
 
 def _pointers(op: tile.Access, shape: tuple[int, ...], buffer: Buffer) -> ir.Value:
-    """Pointers to the elements that an access names, of ``shape``.
-
-    Each axis moves the pointers by its own offsets, broadcast as late as possible.
-    """
-    type_ = op.buffer.type
-    strides, _ = type_.get_strides_and_offset()
-    pointers = buffer.pointer
-    for axis, index in enumerate(tile.access_indices(op)):
-        is_dynamic = type_.is_dynamic_dim(axis) or axis in buffer.strides
-        if is_dynamic or type_.shape[axis] * strides[axis] > MOST_I32:
-            index = arith.extsi(tensor(shape_of(index), i64()), index)
-        if axis in buffer.strides:
-            offsets = arith.muli(index, spread(buffer.strides[axis], shape_of(index)))
-        elif strides[axis] != 1:
-            offsets = arith.muli(index, like(strides[axis], index))
-        else:
-            offsets = index
-        pointers = _move(pointers, offsets)
-    return spread(pointers, shape)
-
-
-def _move(pointers: ir.Value, offsets: ir.Value) -> ir.Value:
-    """Pointers plus offsets, each broadcast to the other's shape."""
-    shape = shape_of(offsets)
-    if shape_of(pointers):
-        shape = tuple(max(a, b) for a, b in zip(shape_of(pointers), shape, strict=True))
-    pointers = spread(pointers, shape)
-    return tt.AddPtrOp(pointers, spread(offsets, shape), pointers.type).result
+    """Pointers to the elements that an access names, of ``shape``."""
+    return buffer.pointers(tile.access_indices(op), shape)

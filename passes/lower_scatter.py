@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -24,15 +23,12 @@ from winnow.dialects.build import (
     reduced,
     scanned,
     shape_of,
-    size_of,
     spread,
     store,
     tensor,
 )
+from winnow.passes.slot_classes import SlotClass, slot_classes
 from winnow.pipeline.base import Pass
-
-ABOVE_COUNTER = 0
-TIE_COUNTER = 1
 
 
 @dataclass(frozen=True)
@@ -67,30 +63,15 @@ class LowerScatter(Pass):
 
 
 def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
-    top_k = op.top_k.value
     with op.location, rewriter.ip:
-        slots = size_of(op.candidates, 1)
-        zero, first_slot = like(0, slots), like(top_k, slots)
-        above_slots = arith.maxsi(arith.subi(slots, first_slot), zero)
-        has_tie_slots = arith.cmpi(arith.CmpIPredicate.sge, slots, first_slot)
-        tie_slots = arith.select(has_tie_slots, first_slot, zero)
-        _scatter_class(
-            op, op.above, ABOVE_COUNTER, above_slots, lambda n: arith.addi(like(top_k, n), n)
-        )
-        _scatter_class(
-            op, op.tie, TIE_COUNTER, tie_slots, lambda n: arith.subi(like(top_k - 1, n), n)
-        )
+        above, tie = slot_classes(op)
+        _scatter_class(op, op.above, above)
+        _scatter_class(op, op.tie, tie)
     rewriter.erase_op(op)
 
 
-def _scatter_class(
-    op: tile.ScatterOp,
-    mask: ir.Value,
-    counter: int,
-    slots: ir.Value,
-    slot_of: Callable[[ir.Value], ir.Value],
-) -> None:
-    """Counts the keys of ``mask`` and stores a row's n-th at ``slot_of(n)``, if ``n < slots``."""
+def _scatter_class(op: tile.ScatterOp, mask: ir.Value, slots: SlotClass) -> None:
+    """Counts the keys of ``mask``, and stores a row's n-th in its slot, if there is one."""
     rows, keys = shape_of(mask)
     hits = extended(mask)
     counts = reduced("add", hits, 1)
@@ -99,13 +80,15 @@ def _scatter_class(
     with ir.InsertionPoint(branch.then_block):
         row = offset_range(op.first_row, rows)
         some = arith.cmpi(arith.CmpIPredicate.sgt, counts, like(0, counts))
-        place = [row, like(counter, row)]
+        place = [row, like(slots.counter, row)]
         first = atomic("add", op.counters, place, counts, order="relaxed", mask=some)
         rank = scanned("add", hits, 1)
         n = arith.subi(arith.addi(by_row(first, keys), rank), like(1, rank))
         # Unsigned: counters that did not start at zero lead to no slot outside the row.
-        fits = arith.cmpi(arith.CmpIPredicate.ult, n, spread(slots, (rows, keys)))
-        _store_pairs(op, row, slot_of(n), arith.andi(mask, fits))
+        fits = arith.cmpi(arith.CmpIPredicate.ult, n, spread(slots.limit, (rows, keys)))
+        move = arith.addi if slots.step > 0 else arith.subi
+        slot = move(like(slots.first, n), n)
+        _store_pairs(op, row, slot, arith.andi(mask, fits))
         scf.YieldOp([])
 
 

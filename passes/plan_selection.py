@@ -4,32 +4,28 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from torch_mlir import ir, rewrite
 
 from winnow.dialects import graph
 from winnow.errors import LoweringError, TargetError
-from winnow.passes.scored_keys import (
-    LEAST_FP8_DOT,
-    LEAST_SCALED_DOT,
-    Load,
-    ScoredKeys,
-    heads_made,
-)
+from winnow.passes.plan_rules import check_plan, check_vectors
+from winnow.passes.scatter_choice import choose_scatter
+from winnow.passes.scored_keys import LEAST_TILE, Load, ScoredKeys
 from winnow.passes.sweep_keys import Fused
 from winnow.pipeline.base import Pass, option
-from winnow.plan import ATTRIBUTE, Dequantize, Fp8, KeysOperand, Plan
+from winnow.plan import ATTRIBUTE, Dequantize, Fp8, KeysOperand, Plan, Scatter
 from winnow.targets import Target
 
 MOST_PRODUCTS = 128
 """Query rows of a program, those of each head counted."""
-LEAST_TILE = 16
-"""The fewest rows of either operand of a product."""
 TILE_KEYS = (32, 16)
+HITS_TILE_KEYS = (64, 32, 16)
+"""Keys of a tile where each thread finds slots for its own hits."""
 WIDE_TILE_KEYS = (128, 64, 32, 16)
 """Keys of a tile whose scores are only stored, or are fewer once heads are combined."""
 MOST_SCORES = MOST_PRODUCTS * WIDE_TILE_KEYS[0]
@@ -39,12 +35,8 @@ PROGRAM_KEYS = 1024
 POLLS = 1024
 """Some hundred microseconds, in which the last programs finish their sweeps."""
 PAIR_BYTES = 8
-MOST_TILE_SCORES = 2**20
-"""The most elements of a tensor in Triton."""
-MOST_PROGRAM_KEYS = 2**28
-"""More would leave i32s no room for the keys past the last."""
-MOST_THREADS = 1024
-"""Threads of a CTA, on every target."""
+MOVED_BYTES = 64
+"""Of a row, where scores of hits move to other threads: those of 16 keys at a time."""
 MMAS_FROM_SHARED_MEMORY = ("wgmma", "tcgen05")
 
 
@@ -63,6 +55,7 @@ class PlanSelection(Pass):
     The widest tile of keys that leaves its buffers room in a program's shared memory, then the
     deepest pipeline. NVFP4 and E4M3 are multiplied as they are where the target can, and else
     converted. Keys are the left operand where scores have heads, the right one where they don't.
+    Each thread finds slots for its own hits where it has all that it takes, and else a scan does.
     Each choice can be overridden by an option; what is given is taken as it is, but must fit the
     graph. Refused: keys whose dim is not a power of two, from 16 up if they are scored; heads that
     are not one power of two; and selections of fewer than 16 rows to a request, those of each head
@@ -87,6 +80,9 @@ class PlanSelection(Pass):
     keys_operand: Literal["lhs", "rhs"] | None = option(
         None, help="which operand of the product the keys are"
     )
+    scatter: Literal["scan", "hits"] | None = option(
+        None, help="find slots by a scan along rows, or each thread for its own hits"
+    )
 
     def run(self, module: ir.Module) -> None:
         def plan(op: Fused, rewriter: rewrite.PatternRewriter) -> None:
@@ -106,20 +102,17 @@ class PlanSelection(Pass):
         keys = ScoredKeys.of(op)
         if not keys.loads:
             raise LoweringError("the scores come from no paged keys", op.location)
-        _check_vectors(keys)
+        check_vectors(keys)
         rows = _tile_rows(op, keys)
         overrides = {
             field.name: value
             for field in dataclasses.fields(Plan)
             if field.name != "target" and (value := getattr(self, field.name)) is not None
         }
-        selects_plainly = isinstance(op, graph.FusedSelectOp) and keys.heads == 1
-        tile_keys = TILE_KEYS if selects_plainly else WIDE_TILE_KEYS
-        for plan in _candidates(target, rows, tile_keys, keys):
-            plan = dataclasses.replace(plan, **overrides)
+        for plan in _candidates(op, target, rows, keys, overrides):
             if _shared_bytes(plan, keys, target) <= target.shared_memory:
                 break
-        _check(plan, keys, target)
+        check_plan(op, plan, keys, target)
         return plan
 
 
@@ -128,7 +121,7 @@ def _tile_rows(op: Fused, keys: ScoredKeys) -> int:
     shared = [load.request_rows.value for load in keys.loads]
     if isinstance(op, graph.FusedStoreScoresOp):
         shared.append(op.group_rows.value)
-    least = _least_rows(keys)
+    least = keys.least_tile_rows
     rows = min(max(MOST_PRODUCTS // keys.heads, least), *map(_power_of_two_in, shared))
     if rows < least and isinstance(op, graph.FusedSelectOp):
         raise LoweringError(
@@ -138,15 +131,10 @@ def _tile_rows(op: Fused, keys: ScoredKeys) -> int:
     return max(rows, least)
 
 
-def _least_rows(keys: ScoredKeys) -> int:
-    """The fewest rows of a tile: each product must have enough of them, those of heads counted."""
-    return -(-LEAST_TILE // keys.fewest_heads)
-
-
 def _candidates(
-    target: Target, rows: int, tile_keys: Sequence[int], keys: ScoredKeys
+    op: Fused, target: Target, rows: int, keys: ScoredKeys, overrides: Mapping[str, Any]
 ) -> Iterator[Plan]:
-    """Plans from the most to the least shared memory."""
+    """Plans from the most to the least shared memory, with what ``overrides`` say."""
     dequantize: Dequantize | None = None
     if keys.nvfp4:
         dequantize = "scaled-dot" if target.nvfp4_mma and keys.suit_scaled_dot else "convert"
@@ -155,95 +143,50 @@ def _candidates(
         fp8 = "dot" if target.fp8_mma and keys.suit_fp8_dot else "convert"
     keys_operand: KeysOperand | None = "lhs" if keys.heads > 1 else None
     warps = 8 if rows == MOST_PRODUCTS else 4
-    most_keys = max(MOST_SCORES // (rows * keys.heads), LEAST_TILE)
-    for count, stages in product([count for count in tile_keys if count <= most_keys], STAGES):
+
+    def plan(count: int, stages: int) -> Plan:
         sizes = (rows, count, PROGRAM_KEYS, warps, stages, target.multiprocessors, POLLS)
-        yield Plan(str(target), *sizes, dequantize, fp8, keys_operand)
+        default = Plan(str(target), *sizes, dequantize, fp8, keys_operand)
+        return dataclasses.replace(default, **overrides)
+
+    first = plan(TILE_KEYS[0], STAGES[0])
+    scatter = first.scatter or choose_scatter(op, first, keys, target)
+    for count, stages in product(_tile_keys(op, rows, keys, scatter), STAGES):
+        yield dataclasses.replace(plan(count, stages), scatter=scatter)
+
+
+def _tile_keys(op: Fused, rows: int, keys: ScoredKeys, scatter: Scatter | None) -> Sequence[int]:
+    if keys.heads > 1 or not isinstance(op, graph.FusedSelectOp):
+        most = max(MOST_SCORES // (rows * keys.heads), LEAST_TILE)
+        return [count for count in WIDE_TILE_KEYS if count <= most]
+    return HITS_TILE_KEYS if scatter == "hits" else TILE_KEYS
 
 
 def _shared_bytes(plan: Plan, keys: ScoredKeys, target: Target) -> int:
     """Shared memory of a program: key tiles in flight, and the last one if it is converted.
 
-    Then pairs to scatter, and queries for some MMAs.
+    Then queries, which a plan with a scan counts for some MMAs alone, and pairs to scatter, or
+    scores that move to other threads.
     """
     converts = plan.dequantize == "convert"
     loaded = sum(map(_row_bytes, keys.loads))
     scored = sum(map(_row_bytes, keys.scored)) if converts else loaded
-    queries = plan.tile_rows * keys.heads * scored if target.mma in MMAS_FROM_SHARED_MEMORY else 0
+    has_queries = plan.scatter == "hits" or target.mma in MMAS_FROM_SHARED_MEMORY
+    queries = plan.tile_rows * keys.heads * scored if has_queries else 0
     converted = sum(map(_row_bytes, keys.nvfp4)) if converts else 0
     if plan.fp8 == "convert":
         bf16 = sum(2 * _row_bytes(op) for op in keys.fp8)
         queries, converted = 2 * queries, converted + bf16
-    key_bytes = plan.num_stages * loaded + converted + plan.tile_rows * PAIR_BYTES
-    return queries + plan.tile_keys * key_bytes
+    key_bytes = plan.num_stages * loaded + converted
+    if plan.scatter == "hits":
+        return queries + plan.tile_keys * key_bytes + plan.tile_rows * MOVED_BYTES
+    return queries + plan.tile_keys * (key_bytes + plan.tile_rows * PAIR_BYTES)
 
 
 def _row_bytes(op: Load | graph.DequantizeNvfp4Op) -> int:
     """Bytes of one key."""
     type_ = op.result.type
     return int(type_.shape[-1] * type_.element_type.width // 8)
-
-
-def _check_vectors(keys: ScoredKeys) -> None:
-    for op in keys.of_heads:
-        heads = heads_made(op)
-        if heads not in (1, keys.heads) or heads.bit_count() != 1:
-            wanted = "a power of two, and the same for all scores of heads"
-            raise LoweringError(f"the heads must be {wanted}, but are {heads}", op.location)
-    for op in (*keys.nvfp4, *keys.loads):
-        dim = op.result.type.shape[-1]
-        least = LEAST_TILE if op in keys.scored else 1
-        if dim.bit_count() != 1 or dim < least:
-            wanted = f"a power of two, at least {least}"
-            raise LoweringError(f"the keys' dim must be {wanted}, but is {dim}", op.location)
-
-
-def _check(plan: Plan, keys: ScoredKeys, target: Target) -> None:
-    for name, fits, wanted in (*_rules(plan, keys, target), *_format_rules(plan, keys, target)):
-        value = getattr(plan, name)
-        if not fits:
-            option_name = name.replace("_", "-")
-            message = f"{option_name} must be {wanted}, but is {value}"
-            raise LoweringError(message, keys.loads[0].location)
-
-
-def _rules(plan: Plan, keys: ScoredKeys, target: Target) -> Iterator[tuple[str, bool, str]]:
-    """The sizes of a plan, each with whether it will do and what it must be."""
-    leasts = {"tile_rows": _least_rows(keys), "tile_keys": LEAST_TILE, "num_warps": 1}
-    for name, least in leasts.items():
-        value = getattr(plan, name)
-        fits = value >= least and value.bit_count() == 1
-        yield name, fits, f"a power of two, at least {least}"
-    products = plan.tile_rows * keys.heads
-    fits = products * plan.tile_keys <= MOST_TILE_SCORES
-    heads = f" x {keys.heads} heads" if keys.heads > 1 else ""
-    wanted = f"at most {MOST_TILE_SCORES} / tile-rows={plan.tile_rows}{heads}"
-    yield "tile_keys", fits, wanted
-    most_warps = MOST_THREADS // target.warp_size
-    yield "num_warps", plan.num_warps <= most_warps, f"at most {most_warps} on {target}"
-    fits = plan.program_keys > 0 and plan.program_keys % plan.tile_keys == 0
-    yield "program_keys", fits, f"a multiple of tile-keys={plan.tile_keys}"
-    fits = plan.program_keys <= MOST_PROGRAM_KEYS
-    yield "program_keys", fits, f"at most {MOST_PROGRAM_KEYS}"
-    for name in ("num_stages", "helpers", "polls"):
-        yield name, getattr(plan, name) > 0, "positive"
-    for name, size in plan.sizes.items():
-        yield name, size < 2**31, "below 2**31"
-
-
-def _format_rules(plan: Plan, keys: ScoredKeys, target: Target) -> Iterator[tuple[str, bool, str]]:
-    """The same of how NVFP4 and E4M3 are multiplied."""
-    if plan.dequantize is not None:
-        yield "dequantize", bool(keys.nvfp4), "none where no keys are NVFP4"
-    if plan.fp8 is not None:
-        yield "fp8", bool(keys.fp8), "none where no keys are E4M3"
-    if plan.fp8 == "dot":
-        yield "fp8", target.fp8_mma, f"convert on {target}"
-        yield "fp8", keys.suit_fp8_dot, f"convert for less than {LEAST_FP8_DOT} dims"
-    if plan.dequantize == "scaled-dot":
-        yield "dequantize", target.nvfp4_mma, f"convert on {target}"
-        wanted = f"convert for less than {LEAST_SCALED_DOT} dims, or other queries than NVFP4"
-        yield "dequantize", keys.suit_scaled_dot, wanted
 
 
 def _power_of_two_in(value: int) -> int:

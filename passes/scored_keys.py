@@ -10,6 +10,8 @@ from torch_mlir import ir
 from winnow.dialects import graph
 from winnow.passes.sweep_keys import Fused
 
+LEAST_TILE = 16
+"""The fewest rows of either operand of a product."""
 LEAST_SCALED_DOT = 64
 """The fewest dims that the MMA of NVFP4 takes."""
 LEAST_FP8_DOT = 32
@@ -51,6 +53,11 @@ class ScoredKeys:
     def fewest_heads(self) -> int:
         """The fewest heads of a query row, in any product; 1 where rows have none."""
         return min((heads_made(op) for op in self.products), default=1)
+
+    @property
+    def least_tile_rows(self) -> int:
+        """The fewest rows of a tile: products must have enough of them, those of heads counted."""
+        return -(-LEAST_TILE // self.fewest_heads)
 
     @staticmethod
     def of(op: Fused) -> ScoredKeys:

@@ -46,10 +46,6 @@ def test_a_module_of_our_own_dialects_runs() -> None:
         ('"test.op"() : () -> ()', r"test\.op: this op is not supported"),
         ("%x = arith.bitcast %value : i32 to f32", r"arith\.bitcast: this op is not supported"),
         ('%x = "tt.call"(%value) : (i32) -> i32', r"tt\.call: this op is not supported"),
-        (
-            '%x = "tt.elementwise_inline_asm"(%value) {asm_string = "nop"} : (i32) -> i32',
-            r"tt\.elementwise_inline_asm: this op is not supported",
-        ),
         ("%x = arith.constant 0 : i7", r"arith\.constant: the type i7 is not supported"),
         ('%x = "tt.make_range"() : () -> tensor<4xi32>', r"has no attribute 'start'"),
     ],

@@ -17,6 +17,7 @@ from torch_mlir import ir
 
 from winnow.backend.binary import Binary
 from winnow.backend.emit import emit_ttir
+from winnow.backend.replicas import check_replicas
 from winnow.backend.signature import find_kernel, read_plan
 from winnow.backend.toolchain import make_backend, require_triton
 from winnow.errors import BackendError, LoweringError
@@ -65,7 +66,8 @@ def compile_ttir(ttir: str, options: Options, target: Target) -> Binary:
     """Compiles the text of a kernel.
 
     Raises ``BackendError`` if no supported Triton is installed, if Triton or its assembler fails
-    (what they have to say of it is then on stderr), or if the kernel needs too much shared memory.
+    (what they have to say of it is then on stderr), if the kernel's inline assembly would run
+    several times for an element, or if the kernel needs too much shared memory.
     """
     require_triton()
     path = Path(tempfile.mkdtemp(prefix="winnow-")) / "kernel.ttir"
@@ -78,6 +80,7 @@ def compile_ttir(ttir: str, options: Options, target: Target) -> Binary:
         raise BackendError(message) from error
     path.unlink()
     path.parent.rmdir()
+    check_replicas(str(binary.asm["ttgir"]))
     _check_shared_memory(binary)
     return binary
 

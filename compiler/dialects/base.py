@@ -36,9 +36,9 @@ class Op(ext.Operation):
     """
 
     def verify_invariants(self) -> bool:
-        if not self._is_as_declared():
-            return True
         try:
+            if not self._is_as_declared():
+                return True
             self._check_integers()
             self.check()
         except InvalidOp as error:
@@ -70,6 +70,11 @@ class Op(ext.Operation):
         if not self._ODS_OPERAND_SEGMENTS:
             return count == len(fields)
         if SEGMENTS not in self.attributes:
+            kinds = [field.variadicity for field in fields]
+            sole = kinds.count(irdl.Variadicity.single) == len(kinds) - 1
+            # MLIR does without where one field alone varies; the accessors of a list do not.
+            message = f"'{SEGMENTS}' attribute is expected but not provided"
+            require(not (sole and irdl.Variadicity.variadic in kinds), message)
             return False
         segments = self.attributes[SEGMENTS]
         if not isinstance(segments, ir.DenseI32ArrayAttr):

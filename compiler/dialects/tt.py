@@ -7,6 +7,7 @@ that Triton parses (3.6 to 3.9). This is the one place that knows how Triton wri
 
 import math
 import re
+from collections.abc import Sequence
 from typing import Any, Optional
 
 from torch_mlir import ir
@@ -269,6 +270,61 @@ class JoinOp(Op, dialect=TritonDialect, name="join", traits=[ext.Pure]):
         source = _tensor(self.lhs)
         require(self.lhs.type == self.rhs.type, f"can't join {self.lhs.type} with {self.rhs.type}")
         tensor_type(self.result, "the result", [*source.shape, 2], str(source.element_type))
+
+
+class SplitOp(Op, dialect=TritonDialect, name="split", traits=[ext.Pure]):
+    """What lies at 0 and at 1 along a tensor's last axis, which is of size 2."""
+
+    source: ext.Operand[Any]
+    lhs: ext.Result[Any]
+    rhs: ext.Result[Any]
+
+    def check(self) -> None:
+        source = _tensor(self.source)
+        shape, element = list(source.shape), str(source.element_type)
+        require(
+            len(shape) > 1 and shape[-1] == 2,
+            f"expected a last axis of size 2, and others, but got {source}",
+        )
+        tensor_type(self.lhs, "lhs", shape[:-1], element)
+        tensor_type(self.rhs, "rhs", shape[:-1], element)
+
+
+class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline_asm"):
+    """Runs assembly on the elements of tensors of one shape, which writes through the pointers.
+
+    ``pointer`` is of pointers, ``integers`` are of i32 and ``floats`` of f32, the result is of i32.
+    In Triton, the assembly runs as often as the tensors' layout repeats an element.
+    """
+
+    pointer: ext.Operand[Any]
+    integers: Sequence[ext.Operand[Any]]
+    floats: Sequence[ext.Operand[Any]]
+    result: ext.Result[Any]
+    asm_string: ir.StringAttr
+    constraints: ir.StringAttr
+    packed_element: ir.IntegerAttr = ext.attribute(default_factory=lambda: _i32(1))
+    pure: Any = ext.attribute(default_factory=lambda: ir.BoolAttr.get(False))
+
+    def check(self) -> None:
+        pointer = _tensor(self.pointer)
+        require(isinstance(pointer.element_type, PtrType), f"expected pointers, but got {pointer}")
+        for values, what, element in (
+            (self.integers, "an integer operand", "i32"),
+            (self.floats, "a float operand", "f32"),
+            ([self.result], "the result", "i32"),
+        ):
+            for value in values:
+                tensor_type(value, what, pointer.shape, element)
+        wanted = ",".join(["=&r", "l", *"r" * len(self.integers), *"f" * len(self.floats)])
+        found = self.constraints.value
+        require(found == wanted, f"constraints must be {wanted}, but are {found}")
+        require(
+            self.packed_element.value == 1,
+            f"packed_element must be 1, but is {self.packed_element.value}",
+        )
+        _check_flag(self.pure, "pure")
+        require(not self.pure.value, "assembly that writes memory is not pure")
 
 
 class BitcastOp(Op, dialect=TritonDialect, name="bitcast", traits=[ext.Pure]):

@@ -6,6 +6,7 @@ the slot is free for another. So a program that waits keeps only what it still n
 """
 
 from winnow.executor import (  # noqa: F401 - importing the modules fills the table
+    ops_assembly,
     ops_atomic,
     ops_cast,
     ops_control,

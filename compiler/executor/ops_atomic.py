@@ -41,14 +41,14 @@ _CTA_SCOPE = 2
 
 
 @dataclass(frozen=True)
-class _Order:
+class Order:
     """What an atomic does to other accesses. At CTA scope it orders nothing that others see."""
 
     acquires: bool
     releases: bool
 
     @classmethod
-    def of(cls, op: Op) -> "_Order":
+    def of(cls, op: Op) -> "Order":
         semantics = op.attribute("sem")
         if semantics not in (_RELAXED, _ACQUIRE, _RELEASE, _ACQUIRE_RELEASE):
             raise op.site.error(f"memory semantics {semantics} are not supported")
@@ -57,6 +57,10 @@ class _Order:
             acquires=wide and semantics in (_ACQUIRE, _ACQUIRE_RELEASE),
             releases=wide and semantics in (_RELEASE, _ACQUIRE_RELEASE),
         )
+
+
+UNORDERED = Order(acquires=False, releases=False)
+"""That of an atomic that orders nothing else."""
 
 
 @stateful("tt.atomic_rmw")
@@ -85,7 +89,7 @@ def _atomic(
     op: Op, wiring: Wiring, values: tuple[int, ...], mask: int | None, change: Callable[..., Value]
 ) -> Step:
     """The step that applies ``change`` to memory and the operands in the slots ``values``."""
-    order, (result,) = _Order.of(op), wiring.results
+    order, (result,) = Order.of(op), wiring.results
     shape, garbage = op.result.shape, op.result.garbage
 
     def act(frame: Frame) -> None:
@@ -96,21 +100,24 @@ def _atomic(
         if active is None or len(active):
             operands = [frame[value].reshape(-1)[lanes] for value in values]
             program = program_of(frame)
-            held[lanes] = _apply(program, op, order, addresses[lanes], operands, change)
+            held[lanes] = act_on(program, op, order, addresses[lanes], operands, change)
         frame[result] = held.reshape(shape)[()]
 
     return suspending(op.site, act)
 
 
-def _apply(
+def act_on(
     program: Program,
     op: Op,
-    order: _Order,
+    order: Order,
     addresses: NDArray[np.int64],
     operands: list[Array],
     change: Callable[..., Value],
 ) -> Array:
-    """Acts on ``addresses [n]`` with ``operands`` (each [n]); gives what was there, [n]."""
+    """Acts on ``addresses [n]`` with ``operands`` (each [n]); gives what was there, [n].
+
+    The elements are of the type of ``op``'s result.
+    """
     dtype = op.result.dtype
     before = np.empty(len(addresses), dtype)
     if order.releases:

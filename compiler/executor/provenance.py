@@ -8,8 +8,10 @@ nothing that comes from an argument (an integer that was loaded, say) may come f
 
 from winnow.executor.tree import Block, Kernel, Op
 
-_WRITES = frozenset({"tt.store", "tt.atomic_rmw", "tt.atomic_cas"})
-_LOADS = frozenset({"tt.load", "tt.atomic_rmw", "tt.atomic_cas"})
+_WRITES = frozenset({"tt.store", "tt.atomic_rmw", "tt.atomic_cas", "tt.elementwise_inline_asm"})
+"""Ops that may write through the pointers that are their first operand."""
+_LOADS = frozenset({"tt.load", "tt.atomic_rmw", "tt.atomic_cas", "tt.elementwise_inline_asm"})
+"""Ops whose results come from memory, so from no pointer that they are given."""
 
 
 class Provenance:

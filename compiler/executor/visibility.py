@@ -131,7 +131,8 @@ class View:
     def store(self, segment: Segment, addresses: NDArray[np.int64], bits: Array, op: int) -> None:
         """Stores unsigned integers ``bits [n]`` at ``addresses [n]``."""
         order = self._choices.lane_order()
-        self._pending.append(Store(segment, addresses[order], bits[order], op, self._epoch))
+        ordered = np.ascontiguousarray(bits[order])  # patches are viewed as narrower integers
+        self._pending.append(Store(segment, addresses[order], ordered, op, self._epoch))
         self._history.changes += 1
 
     def barrier(self) -> None:

@@ -94,3 +94,22 @@ func.func @scaled(
          tensor<2x2xf8E4M3FN>) -> tensor<4x2xf32>
   return
 }
+
+// CHECK-LABEL: func.func @split(
+// CHECK-SAME:    %[[X:[^:]+]]: tensor<4x8x2xi1>
+func.func @split(%x: tensor<4x8x2xi1>) {
+  // CHECK-NEXT: "tt.split"(%[[X]]) : (tensor<4x8x2xi1>) -> (tensor<4x8xi1>, tensor<4x8xi1>)
+  %0:2 = "tt.split"(%x) : (tensor<4x8x2xi1>) -> (tensor<4x8xi1>, tensor<4x8xi1>)
+  return
+}
+
+// CHECK-LABEL: func.func @assembly(
+// CHECK-SAME:    %[[P:[^:]+]]: tensor<8x!tt.ptr<i32>>, %[[I:[^:]+]]: tensor<8xi32>, %[[F:[^:]+]]: tensor<8xf32>
+func.func @assembly(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<8xi32>, %f: tensor<8xf32>) {
+  // CHECK-NEXT: "tt.elementwise_inline_asm"(%[[P]], %[[I]], %[[I]], %[[F]]) {asm_string = "mov.b32 $0, 0;", constraints = "=&r,l,r,r,f", operandSegmentSizes = array<i32: 1, 2, 1>, packed_element = 1 : i32, pure = false} : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>, tensor<8xi32>, tensor<8xf32>) -> tensor<8xi32>
+  %r = "tt.elementwise_inline_asm"(%p, %i, %i, %f)
+      {asm_string = "mov.b32 $0, 0;", constraints = "=&r,l,r,r,f", packed_element = 1 : i32,
+       pure = false, operandSegmentSizes = array<i32: 1, 2, 1>}
+      : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>, tensor<8xi32>, tensor<8xf32>) -> tensor<8xi32>
+  return
+}

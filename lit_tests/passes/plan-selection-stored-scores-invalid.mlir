@@ -6,6 +6,8 @@
 // RUN:   2>&1 | FileCheck %s --check-prefix=PROGRAM
 // RUN: not winnow-opt %s --pass-pipeline='plan-selection{dequantize=convert}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=DEQUANTIZE
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{scatter=hits}' \
+// RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=SCATTER
 // RUN: not winnow-opt %s --pass-pipeline='plan-selection{target=cuda:0}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=TARGET
 
@@ -14,6 +16,7 @@ func.func @f(
     %lengths: memref<?xi32>, %output: memref<?x?xf32>) {
   // TARGET:  :[[# @LINE + 1]]:3: error: unknown target 'cuda:0'
   "winnow.fused_store_scores"(%lengths, %output) ({
+    // SCATTER: :[[# @LINE + 5]]:10: error: scatter must be none where nothing is selected, but is hits
     // ROWS:    :[[# @LINE + 4]]:10: error: tile-rows must be a power of two, at least 16, but is 8
     // KEYS:    :[[# @LINE + 3]]:10: error: tile-keys must be a power of two, at least 16, but is 48
     // PROGRAM: :[[# @LINE + 2]]:10: error: program-keys must be a multiple of tile-keys=128, but is 320

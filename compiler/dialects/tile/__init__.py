@@ -9,6 +9,7 @@ values.
 from winnow.dialects.tile.board import ArriveOp, ClaimOp, CompleteOp, PostOp
 from winnow.dialects.tile.combination import ReduceOp, ScanOp
 from winnow.dialects.tile.dialect import TileDialect
+from winnow.dialects.tile.hits import LEAF_COLUMNS, LEAVES, HitAccess, ReserveOp, StoreHitsOp
 from winnow.dialects.tile.memory import (
     Access,
     AtomicOp,
@@ -36,6 +37,8 @@ from winnow.dialects.tile.selection import (
 )
 
 __all__ = [
+    "LEAF_COLUMNS",
+    "LEAVES",
     "Access",
     "ArriveOp",
     "AtomicOp",
@@ -49,6 +52,7 @@ __all__ = [
     "DotOp",
     "ExtendFp8Op",
     "GatherKeysOp",
+    "HitAccess",
     "LoadKeysOp",
     "LoadOp",
     "LoadRowsOp",
@@ -60,10 +64,12 @@ __all__ = [
     "ProgramIdOp",
     "ReduceOp",
     "RepairOp",
+    "ReserveOp",
     "ScaledDotOp",
     "ScanOp",
     "ScatterOp",
     "SettleOp",
+    "StoreHitsOp",
     "StoreOp",
     "StoredScoreOp",
     "TileDialect",

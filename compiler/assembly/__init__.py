@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The inline assembly of kernels: for each snippet, its text and what it means, side by side.
+
+Passes pick snippets from here; the CPU executor runs what they mean, and refuses any other text.
+"""
+
+from __future__ import annotations
+
+from winnow.assembly.reserve import RESERVE
+from winnow.assembly.snippet import Memory, Snippet
+from winnow.assembly.store_hits import STORE_HITS
+
+SNIPPETS = {
+    (snippet.text, snippet.constraints): snippet for snippet in (RESERVE, *STORE_HITS.values())
+}
+"""Every snippet, by its text and constraints."""
+
+__all__ = ["RESERVE", "SNIPPETS", "STORE_HITS", "Memory", "Snippet"]

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a snippet of assembly is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+Int32s = NDArray[np.int32]
+Float32s = NDArray[np.float32]
+Addresses = NDArray[np.int64]
+
+
+class Memory(Protocol):
+    """Device memory, as snippets use it; ``addresses`` are ``[n]``, in bytes."""
+
+    def add(self, addresses: Addresses, values: Int32s) -> Int32s:
+        """Adds ``values [n]`` to i32s, one by one in any order; what each then found there."""
+
+    def store(self, addresses: Addresses, values: NDArray[np.uint64]) -> None:
+        """Stores ``values [n]``, 8 bytes each."""
+
+
+@dataclass(frozen=True)
+class Snippet:
+    """Assembly that runs on each element of its operands, which are one-dimensional here.
+
+    ``text`` is PTX, and ``constraints`` are those of its result and operands, as LLVM writes them.
+    ``meaning`` takes a ``Memory``, addresses ``[n]``, then the other operands, each ``[n]``, and
+    gives the result, int32 ``[n]``. ``is_atomic``: it changes memory in steps that others see.
+    """
+
+    name: str
+    text: str
+    constraints: str
+    meaning: Callable[..., Any]
+    is_atomic: bool

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Inline assembly: runs what ``winnow.assembly`` says that a snippet means, and no other text."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from winnow.assembly import SNIPPETS
+from winnow.executor.ops_atomic import UNORDERED, act_on
+from winnow.executor.table import Frame, Step, Wiring, copy, program_of, stateful, suspending
+from winnow.executor.tree import Op
+from winnow.executor.types import Array, Type
+
+_PAIR_BYTES = 8
+_ELEMENTS = {"l": "!tt.ptr<i32>", "r": "i32", "f": "f32", "=&r": "i32"}
+"""The element types of operands, and of the result, by their constraints."""
+
+
+class _ProgramMemory:
+    """Memory as the assembly of one op sees it: an ``assembly.Memory``."""
+
+    def __init__(self, frame: Frame, op: Op, number: int) -> None:
+        self._program = program_of(frame)
+        self._op = op
+        self._number = number
+
+    def add(self, addresses: NDArray[np.int64], values: NDArray[np.int32]) -> NDArray[np.int32]:
+        return act_on(self._program, self._op, UNORDERED, addresses, [values], np.add)
+
+    def store(self, addresses: NDArray[np.int64], values: NDArray[np.uint64]) -> None:
+        program, fail = self._program, self._op.site.fault
+        for segment, lanes in program.memory.resolve(addresses, _PAIR_BYTES, fail):
+            segment.require_written(fail)
+            program.view.store(segment, addresses[lanes], values[lanes], self._number)
+
+
+@stateful("tt.elementwise_inline_asm")
+def _inline_assembly(op: Op, wiring: Wiring) -> Step:
+    text, constraints = op.attribute("asm_string"), op.attribute("constraints")
+    snippet = SNIPPETS.get((text, constraints))
+    if snippet is None:
+        raise op.site.error("this assembly is none of those that the CPU executor knows")
+    if op.attribute("packed_element") != 1 or op.attribute("pure"):
+        raise op.site.error("only assembly with effects is supported, on one element at a time")
+    _check_types(op, constraints.split(","))
+    (result,) = wiring.results
+    shape = op.result.shape
+
+    def act(frame: Frame) -> None:
+        memory = _ProgramMemory(frame, op, wiring.number)
+        operands: list[Array] = [value.reshape(-1) for value in copy(frame, wiring.operands)]
+        frame[result] = snippet.meaning(memory, *operands).reshape(shape)
+
+    return suspending(op.site, act) if snippet.is_atomic else Step(act)
+
+
+def _check_types(op: Op, constraints: list[str]) -> None:
+    """Raises ``ExecutionError`` unless result and operands are what the constraints say."""
+    expected = [Type(_ELEMENTS[constraint], op.result.shape) for constraint in constraints]
+    found = [op.result, *op.operand_types]
+    if found != expected or not op.result.shape:
+        raise op.site.error("the types are not those of tensors that this assembly works on")

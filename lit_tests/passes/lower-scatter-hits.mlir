@@ -1,0 +1,208 @@
+// RUN: winnow-opt %s --pass-pipeline='lower-scatter-hits,canonicalize,cse' | FileCheck %s
+
+// 16 keys are 4 leaves of 4 columns: those of keys 0, 2, 4, 6; of 1, 3, 5, 7; of 8 ...; of 9 ...
+// CHECK-LABEL: func.func @classified(
+// CHECK-SAME:    %[[S:[^:]+]]: tensor<16x16xf32>, %[[T:[^:]+]]: tensor<16xf32>, %[[ENDS:[^:]+]]: tensor<16xi32>, %[[SEEN:[^:]+]]: tensor<16xi1>
+// CHECK-SAME:    %[[ROW:[^:]+]]: i32, %[[KEY:[^:]+]]: i32, %[[COUNTERS:[^:]+]]: memref<?x2xi32>, %[[CANDIDATES:[^:]+]]: memref<?x?x2xi32>
+// CHECK-DAG:     %[[C0:.+]] = arith.constant 0 : i32
+// CHECK-DAG:     %[[C4:.+]] = arith.constant 4 : i32
+// CHECK-DAG:     %[[TWO:.+]] = arith.constant dense<2> : tensor<4xi32>
+// CHECK-DAG:     %[[NONE:.+]] = arith.constant dense<0> : tensor<16x4xi32>
+// CHECK-DAG:     %[[BIT0:.+]] = arith.constant dense<1> : tensor<16x4xi32>
+// CHECK-DAG:     %[[BIT1:.+]] = arith.constant dense<2> : tensor<16x4xi32>
+// CHECK-DAG:     %[[BIT2:.+]] = arith.constant dense<4> : tensor<16x4xi32>
+// CHECK-DAG:     %[[BIT3:.+]] = arith.constant dense<8> : tensor<16x4xi32>
+// CHECK-DAG:     %[[EVERY:.+]] = arith.constant dense<15> : tensor<16x4xi32>
+// CHECK-DAG:     %[[SIX:.+]] = arith.constant dense<6> : tensor<16x4xi32>
+// CHECK-DAG:     %[[SEVEN:.+]] = arith.constant dense<7> : tensor<16x4xi32>
+// CHECK-DAG:     %[[THREE:.+]] = arith.constant dense<3> : tensor<16x4xi32>
+// CHECK-DAG:     %[[C16:.+]] = arith.constant dense<16> : tensor<16xi32>
+// CHECK:         %[[ROWS:.+]] = arith.addi
+// CHECK:         %[[COLUMN:.+]] = "tt.make_range"() {end = 4 : i32, start = 0 : i32}
+// CHECK:         %[[OFFSETS:.+]] = arith.muli %[[COLUMN]], %[[TWO]]
+// CHECK:         %[[KEYS:.+]] = arith.addi %{{.+}}, %[[OFFSETS]]
+// CHECK:         %[[SLOTS:.+]] = "tile.dim"(%[[CANDIDATES]]) {axis = 1 : i32}
+// CHECK:         %[[MORE:.+]] = arith.subi %[[SLOTS]], %[[C4]]
+// CHECK:         %[[ABOVE_SLOTS:.+]] = arith.maxsi %[[MORE]], %[[C0]]
+// CHECK:         %[[ENOUGH:.+]] = arith.cmpi sge, %[[SLOTS]], %[[C4]]
+// CHECK:         %[[TIE_SLOTS:.+]] = arith.select %[[ENOUGH]], %[[C4]], %[[C0]]
+//
+// CHECK:         %[[CUT:.+]] = "tt.reshape"(%[[S]]) : (tensor<16x16xf32>) -> tensor<16x2x4x2xf32>
+// CHECK:         %[[TURNED:.+]] = "tt.trans"(%[[CUT]]) {order = array<i32: 0, 2, 1, 3>}
+// CHECK:         %[[FLAT:.+]] = "tt.reshape"(%[[TURNED]]) : {{.+}} -> tensor<16x4x4xf32>
+// CHECK:         %[[HALVES:.+]] = "tt.reshape"(%[[FLAT]]) : {{.+}} -> tensor<16x4x2x2xf32>
+// CHECK:         %[[LAST:.+]] = "tt.trans"(%[[HALVES]]) {order = array<i32: 0, 1, 3, 2>}
+// CHECK:         %[[HALF:.+]]:2 = "tt.split"(%[[LAST]])
+// CHECK:         %[[LOW:.+]]:2 = "tt.split"(%[[HALF]]#0) : {{.+}} -> (tensor<16x4xf32>, tensor<16x4xf32>)
+// CHECK:         %[[HIGH:.+]]:2 = "tt.split"(%[[HALF]]#1)
+//
+// Of the leaves, as many are before a row's end as the row has keys left, 0 to 16.
+// CHECK:         %[[T1:.+]] = "tt.expand_dims"(%[[T]])
+// CHECK:         %[[TB:.+]] = "tt.broadcast"(%[[T1]])
+// CHECK:         %[[FIRST_KEY:.+]] = "tt.splat"(%[[KEY]])
+// CHECK:         %[[END:.+]] = arith.maxsi %[[ENDS]], %[[FIRST_KEY]]
+// CHECK:         %[[N:.+]] = arith.subi %[[END]], %[[FIRST_KEY]]
+// CHECK:         %[[LEFT:.+]] = arith.minsi %[[N]], %[[C16]]
+// CHECK:         %[[LEFT1:.+]] = "tt.expand_dims"(%[[LEFT]])
+// CHECK:         %[[LEFTB:.+]] = "tt.broadcast"(%[[LEFT1]])
+// CHECK:         %[[OFFSET:.+]] = "tt.broadcast"(%{{.+}}) : (tensor<1x4xi32>) -> tensor<16x4xi32>
+// CHECK:         %[[D:.+]] = arith.subi %[[LEFTB]], %[[OFFSET]]
+// CHECK:         %[[EVEN8:.+]] = arith.addi %[[D]], %[[SEVEN]]
+// CHECK:         %[[EVEN:.+]] = arith.shrsi %[[EVEN8]], %[[THREE]]
+// CHECK:         %[[ODD8:.+]] = arith.addi %[[D]], %[[SIX]]
+// CHECK:         %[[ODD:.+]] = arith.shrsi %[[ODD8]], %[[THREE]]
+// CHECK:         %[[COUNT:.+]] = arith.addi %[[EVEN]], %[[ODD]]
+// CHECK:         %[[REST:.+]] = arith.subi %[[BIT2]], %[[COUNT]]
+// CHECK:         %[[LOWEST:.+]] = arith.shrui %[[EVERY]], %[[REST]]
+// CHECK:         %[[SOME:.+]] = arith.cmpi sgt, %[[COUNT]], %[[NONE]]
+// CHECK:         %[[BEFORE:.+]] = arith.select %[[SOME]], %[[LOWEST]], %[[NONE]]
+// CHECK:         "tt.reshape"(%[[SEEN]]) : (tensor<16xi1>) -> tensor<2x4x2xi1>
+// CHECK:         %[[SEEN_HITS:.+]] = "tt.broadcast"(%{{.+}}) : (tensor<1x4xi32>) -> tensor<16x4xi32>
+// CHECK:         %[[VISIBLE:.+]] = arith.andi %[[BEFORE]], %[[SEEN_HITS]]
+//
+// CHECK:         %[[GT0:.+]] = arith.cmpf ogt, %[[LOW]]#0, %[[TB]]
+// CHECK:         %[[GT1:.+]] = arith.cmpf ogt, %[[LOW]]#1, %[[TB]]
+// CHECK:         %[[GT2:.+]] = arith.cmpf ogt, %[[HIGH]]#0, %[[TB]]
+// CHECK:         %[[GT3:.+]] = arith.cmpf ogt, %[[HIGH]]#1, %[[TB]]
+// CHECK:         %[[B0:.+]] = arith.select %[[GT0]], %[[BIT0]], %[[NONE]]
+// CHECK:         %[[B1:.+]] = arith.select %[[GT1]], %[[BIT1]], %[[NONE]]
+// CHECK:         %[[B2:.+]] = arith.select %[[GT2]], %[[BIT2]], %[[NONE]]
+// CHECK:         %[[B3:.+]] = arith.select %[[GT3]], %[[BIT3]], %[[NONE]]
+// CHECK:         %[[B01:.+]] = arith.ori %[[B0]], %[[B1]]
+// CHECK:         %[[B23:.+]] = arith.ori %[[B2]], %[[B3]]
+// CHECK:         %[[GREATER:.+]] = arith.ori %[[B01]], %[[B23]]
+// CHECK:         arith.cmpf uge, %[[LOW]]#0, %[[TB]]
+// CHECK:         arith.cmpf uge, %[[HIGH]]#1, %[[TB]]
+// CHECK-COUNT-2: arith.ori
+// CHECK-NEXT:    %[[NOT_BELOW:.+]] = arith.ori
+// CHECK-NEXT:    %[[ABOVE:.+]] = arith.andi %[[GREATER]], %[[VISIBLE]]
+// CHECK:         %[[OTHER:.+]] = arith.xori %[[NOT_BELOW]], %[[ABOVE]]
+// CHECK:         %[[TIES:.+]] = arith.andi %[[OTHER]], %[[VISIBLE]]
+//
+// CHECK:         %[[FIRST:.+]] = "tile.reserve"(%[[COUNTERS]], %[[ROWS]], %[[ABOVE]]) {column = 0 : i32}
+// CHECK-NEXT:    "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[ABOVE]], %[[FIRST]], %[[ABOVE_SLOTS]], %[[KEYS]], %[[T]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1) {first_slot = 4 : i32, {{.+}}, step = 1 : i32}
+// CHECK-NEXT:    %[[FIRST_TIE:.+]] = "tile.reserve"(%[[COUNTERS]], %[[ROWS]], %[[TIES]]) {column = 1 : i32}
+// CHECK-NEXT:    "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[TIES]], %[[FIRST_TIE]], %[[TIE_SLOTS]], %[[KEYS]], %[[T]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1) {first_slot = 3 : i32, {{.+}}, step = -1 : i32}
+// CHECK-NEXT:    return
+func.func @classified(
+    %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %seen: tensor<16xi1>,
+    %row: i32, %key: i32, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %above, %tie = "tile.classify"(%s, %t, %ends, %seen, %key)
+      : (tensor<16x16xf32>, tensor<16xf32>, tensor<16xi32>, tensor<16xi1>, i32)
+      -> (tensor<16x16xi1>, tensor<16x16xi1>)
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
+// With top_k = 0 the slot of a tie would be the one before the row: its limit is 0.
+// CHECK-LABEL: func.func @plain_filter(
+// CHECK-DAG:     %[[C0:.+]] = arith.constant 0 : i32
+// CHECK:         "tile.store_hits"({{.+}}) {first_slot = 0 : i32, {{.+}}, step = 1 : i32}
+// CHECK:         %[[FIRST_TIE:.+]] = "tile.reserve"({{.+}}) {column = 1 : i32}
+// CHECK-NEXT:    "tile.store_hits"(%{{.+}}, %{{.+}}, %{{.+}}, %[[FIRST_TIE]], %[[C0]], {{.+}}) {first_slot = -1 : i32, {{.+}}, step = -1 : i32}
+func.func @plain_filter(
+    %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %seen: tensor<16xi1>,
+    %row: i32, %key: i32, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %above, %tie = "tile.classify"(%s, %t, %ends, %seen, %key)
+      : (tensor<16x16xf32>, tensor<16xf32>, tensor<16xi32>, tensor<16xi1>, i32)
+      -> (tensor<16x16xi1>, tensor<16x16xi1>)
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 0 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
+// Other masks are cut into leaves as scores are; masks that are made of masks, of their bits.
+// CHECK-LABEL: func.func @masks_of_masks(
+// CHECK-SAME:    %[[P:[^:]+]]: tensor<16x16xi1>, %[[Q:[^:]+]]: tensor<16x16xi1>
+// CHECK:         "tt.reshape"(%[[P]]) : (tensor<16x16xi1>) -> tensor<16x2x4x2xi1>
+// CHECK:         %[[P_LOW:.+]]:2 = "tt.split"(%{{.+}}) : (tensor<16x4x2xi1>)
+// CHECK:         %[[P_HIGH:.+]]:2 = "tt.split"(%{{.+}}) : (tensor<16x4x2xi1>)
+// CHECK:         %[[P0:.+]] = arith.select %[[P_LOW]]#0
+// CHECK:         %[[P1:.+]] = arith.select %[[P_LOW]]#1
+// CHECK:         %[[P2:.+]] = arith.select %[[P_HIGH]]#0
+// CHECK:         %[[P3:.+]] = arith.select %[[P_HIGH]]#1
+// CHECK:         %[[P01:.+]] = arith.ori %[[P0]], %[[P1]]
+// CHECK:         %[[P23:.+]] = arith.ori %[[P2]], %[[P3]]
+// CHECK:         %[[P_BITS:.+]] = arith.ori %[[P01]], %[[P23]]
+// CHECK:         "tt.reshape"(%[[Q]])
+// CHECK-COUNT-2: arith.ori
+// CHECK-NEXT:    %[[Q_BITS:.+]] = arith.ori
+// CHECK-NEXT:    %[[ABOVE:.+]] = arith.ori %[[P_BITS]], %[[Q_BITS]] : tensor<16x4xi32>
+// CHECK-NEXT:    "tile.reserve"(%{{.+}}, %{{.+}}, %[[ABOVE]])
+// CHECK-NOT:     tensor<16x16xi1>
+// CHECK:         %[[TIE:.+]] = arith.xori %[[P_BITS]], %[[Q_BITS]]
+// CHECK-NEXT:    "tile.reserve"(%{{.+}}, %{{.+}}, %[[TIE]])
+func.func @masks_of_masks(
+    %p: tensor<16x16xi1>, %q: tensor<16x16xi1>, %s: tensor<16x16xf32>, %t: tensor<16xf32>,
+    %row: i32, %key: i32, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %above = arith.ori %p, %q : tensor<16x16xi1>
+  %tie = arith.xori %p, %q : tensor<16x16xi1>
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
+// All of the 32 bits are in use for 128 keys.
+// CHECK-LABEL: func.func @most_keys(
+// CHECK:         arith.constant dense<-2147483648> : tensor<16x4xi32>
+// CHECK-COUNT-31: "tt.split"(%{{.+}}) : {{.+}}xi1>
+// CHECK-NOT:     "tt.split"(%{{.+}}) : {{.+}}xi1>
+// CHECK:         "tile.reserve"
+// CHECK:         "tile.store_hits"({{.+}}) {{.+}} 1, 1, 1, 1, 1, 1, 1, 32>
+func.func @most_keys(
+    %above: tensor<16x128xi1>, %tie: tensor<16x128xi1>, %s: tensor<16x128xf32>, %t: tensor<16xf32>,
+    %row: i32, %key: i32, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x128xf32>, tensor<16x128xi1>, tensor<16x128xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
+// A scatter is left alone where the plan wants a scan, and where there is no plan.
+// CHECK-LABEL: func.func @planned_otherwise(
+// CHECK-NOT:     "tt.
+// CHECK:         "tile.scatter"
+func.func @planned_otherwise(
+    %above: tensor<16x8xi1>, %tie: tensor<16x8xi1>, %s: tensor<16x8xf32>, %t: tensor<16xf32>,
+    %row: i32, %key: i32, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "scan"}} {
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x8xf32>, tensor<16x8xi1>, tensor<16x8xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
+// CHECK-LABEL: func.func @unplanned(
+// CHECK-NOT:     "tt.
+// CHECK:         "tile.scatter"
+func.func @unplanned(
+    %above: tensor<16x8xi1>, %tie: tensor<16x8xi1>, %s: tensor<16x8xf32>, %t: tensor<16xf32>,
+    %row: i32, %key: i32, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>) {
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x8xf32>, tensor<16x8xi1>, tensor<16x8xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}

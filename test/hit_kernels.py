@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Kernels that do nothing but reserve numbers for given hits, or store them."""
+
+from __future__ import annotations
+
+import functools
+
+import torch
+from torch_mlir import ir
+
+from winnow.backend.driver import compile_graph
+from winnow.backend.kernel import Kernel
+from winnow.dialects import make_context
+from winnow.kernels.devices import target_of
+
+ROWS = 32
+"""As many as a warp has lanes."""
+
+_ATTRIBUTES = """
+    attributes {{winnow.grid = affine_map<() -> (1)>, winnow.grid_args = [],
+        winnow.plan = {{num_stages = 1 : i32, num_warps = 1 : i32, target = "{target}"}}}} {{
+  %rows = "tt.make_range"() {{start = 0 : i32, end = 32 : i32}} : () -> tensor<32xi32>
+  %columns = "tt.make_range"() {{start = 0 : i32, end = 4 : i32}} : () -> tensor<4xi32>
+  %row = "tt.expand_dims"(%rows) {{axis = 1 : i32}} : (tensor<32xi32>) -> tensor<32x1xi32>
+  %column = "tt.expand_dims"(%columns) {{axis = 0 : i32}} : (tensor<4xi32>) -> tensor<1x4xi32>
+"""
+_RESERVE = (
+    """
+func.func @reserve(
+    %counters: memref<?x2xi32> {{winnow.name = "counters"}},
+    %hits: memref<?x4xi32> {{winnow.name = "hits"}},
+    %first: memref<?x4xi32> {{winnow.name = "first"}})
+"""
+    + _ATTRIBUTES
+)
+_STORE = (
+    """
+func.func @store(
+    %candidates: memref<?x?x2xi32> {{winnow.name = "candidates", winnow.alignment = 8 : i64}},
+    %hits: memref<?x4xi32> {{winnow.name = "hits"}},
+    %first: memref<?x4xi32> {{winnow.name = "first"}},
+    %limit: i32 {{winnow.name = "limit"}},
+    %keys: memref<?xi32> {{winnow.name = "keys"}},
+    %thresholds: memref<?xf32> {{winnow.name = "thresholds"}},
+    %scores: memref<?x4xf32> {{winnow.name = "scores"}})
+"""
+    + _ATTRIBUTES
+)
+_STORED_SCORE = (
+    """
+func.func @stored_score(
+    %scores: memref<?x64xf32> {{winnow.name = "scores"}},
+    %thresholds: memref<?xf32> {{winnow.name = "thresholds"}},
+    %bits: memref<?x64xi32> {{winnow.name = "bits"}})
+"""
+    + _ATTRIBUTES
+)
+_STORED_SCORE_BODY = """
+  %keys = "tt.make_range"() {start = 0 : i32, end = 64 : i32} : () -> tensor<64xi32>
+  %key = "tt.expand_dims"(%keys) {axis = 0 : i32} : (tensor<64xi32>) -> tensor<1x64xi32>
+  %s = "tile.load"(%scores, %row, %key) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}
+      : (memref<?x64xf32>, tensor<32x1xi32>, tensor<1x64xi32>) -> tensor<32x64xf32>
+  %t = "tile.load"(%thresholds, %rows) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}
+      : (memref<?xf32>, tensor<32xi32>) -> tensor<32xf32>
+  %b = "tile.stored_score"(%s, %t) : (tensor<32x64xf32>, tensor<32xf32>) -> tensor<32x64xi32>
+  "tile.store"(%bits, %b, %row, %key)
+      {operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}
+      : (memref<?x64xi32>, tensor<32x64xi32>, tensor<32x1xi32>, tensor<1x64xi32>) -> ()
+"""
+
+
+@functools.cache
+def reserve_kernel(device: str, column: int) -> Kernel:
+    """Reserves for ``hits [32, 4]`` in ``counters [32, 2]``; ``first [32, 4]`` gets the result."""
+    body = (
+        _load("h", "hits", "i32")
+        + f"""
+  %f = "tile.reserve"(%counters, %rows, %h) {{column = {column} : i32}}
+      : (memref<?x2xi32>, tensor<32xi32>, tensor<32x4xi32>) -> tensor<32x4xi32>
+  "tile.store"(%first, %f, %row, %column)
+      {{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}}
+      : (memref<?x4xi32>, tensor<32x4xi32>, tensor<32x1xi32>, tensor<1x4xi32>) -> ()
+"""
+    )
+    return _compile(device, _RESERVE, body)
+
+
+@functools.cache
+def store_kernel(device: str, leaves: int, step: int, first_slot: int) -> Kernel:
+    """Stores ``hits [32, 4]`` of ``scores [leaves * 32, 4]`` in ``candidates [32, slots, 2]``."""
+    body = _load("h", "hits", "i32") + _load("f", "first", "i32")
+    body += """
+  %k = "tile.load"(%keys, %columns) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}
+      : (memref<?xi32>, tensor<4xi32>) -> tensor<4xi32>
+  %t = "tile.load"(%thresholds, %rows) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}
+      : (memref<?xf32>, tensor<32xi32>) -> tensor<32xf32>
+"""
+    for leaf in range(leaves):
+        body += f"""
+  %offset{leaf} = arith.constant dense<{ROWS * leaf}> : tensor<32x1xi32>
+  %row{leaf} = arith.addi %row, %offset{leaf} : tensor<32x1xi32>
+"""
+        body += _load(f"s{leaf}", "scores", "f32", f"row{leaf}")
+    scores = ", ".join(f"%s{leaf}" for leaf in range(leaves))
+    types = ", ".join(["tensor<32x4xf32>"] * leaves)
+    body += f"""
+  "tile.store_hits"(%candidates, %rows, %h, %f, %limit, %k, %t, {scores})
+      {{first_slot = {first_slot} : i32, step = {step} : i32,
+       operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, {leaves}>}}
+      : (memref<?x?x2xi32>, tensor<32xi32>, tensor<32x4xi32>, tensor<32x4xi32>, i32,
+         tensor<4xi32>, tensor<32xf32>, {types}) -> ()
+"""
+    return _compile(device, _STORE, body)
+
+
+@functools.cache
+def stored_score_kernel(device: str) -> Kernel:
+    """The bits of ``scores [32, 64]`` by ``tile.stored_score``, into ``bits [32, 64]``."""
+    return _compile(device, _STORED_SCORE, _STORED_SCORE_BODY)
+
+
+def _load(name: str, buffer: str, element: str, row: str = "row") -> str:
+    return f"""
+  %{name} = "tile.load"(%{buffer}, %{row}, %column)
+      {{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}}
+      : (memref<?x4x{element}>, tensor<32x1xi32>, tensor<1x4xi32>) -> tensor<32x4x{element}>
+"""
+
+
+def _compile(device: str, head: str, body: str) -> Kernel:
+    target = target_of(torch.device(device))
+    text = f"{head.format(target=target)}{body}  return\n}}"
+    return compile_graph(ir.Module.parse(text, make_context()), target)

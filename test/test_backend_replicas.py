@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Assembly that writes memory runs once for each element, or the kernel is not compiled."""
+
+from __future__ import annotations
+
+import pytest
+
+from winnow.backend.driver import compile_graph
+from winnow.backend.replicas import check_replicas
+from winnow.errors import BackendError
+from winnow.kernels import KERNELS
+from winnow.targets import Target
+
+ASSEMBLY = (
+    '    %1 = tt.elementwise_inline_asm "mov.b32 $0, 0;" {constraints = "=&r,l", packed_element ='
+    " 1 : i32, pure = false} %0 : tensor<16x4x!tt.ptr<i32>, {0}> -> tensor<16x4xi32, {0}> loc(#1)\n"
+)
+LINEAR = "register = {}, lane = {}, warp = {}, block = {}"
+
+
+def ttgir(layout: str, name: str = "#a") -> str:
+    return f"{name} = #ttg.{layout}\n#1 = loc(unknown)\n{ASSEMBLY.replace('{0}', name)}"
+
+
+def linear(
+    register: str = "[[8, 0]]",
+    lane: str = "[[0, 1], [0, 2], [1, 0], [2, 0], [4, 0]]",
+    warp: str = "[]",
+    block: str = "[]",
+) -> str:
+    return ttgir(f"linear<{{{LINEAR.format(register, lane, warp, block)}}}>")
+
+
+def blocked(registers: str, lanes: str, warps: str, more: str = "") -> str:
+    parts = f"sizePerThread = {registers}, threadsPerWarp = {lanes}, warpsPerCTA = {warps}"
+    return ttgir(f"blocked<{{{parts}, order = [1, 0]{more}}}>")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        linear(),
+        linear(register="[]", warp="[[8, 0]]"),
+        blocked("[1, 1]", "[8, 4]", "[2, 1]"),
+        blocked("[1, 4]", "[16, 1]", "[1, 1]"),
+        blocked("[1, 1]", "[8, 4]", "[1, 1]", ", CGALayout = [[0, 0]]"),
+    ],
+)
+def test_layouts_that_repeat_nothing(text: str) -> None:
+    check_replicas(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        linear(lane="[[0, 1], [0, 2], [1, 0], [2, 0], [0, 0]]"),
+        linear(warp="[[0, 0]]"),
+        linear(block="[[0, 0]]"),
+        linear(register="[[8, 0], [0, 0]]"),
+        linear(warp="[[8, 0]]"),  # as the register
+        linear(warp="[[16, 0]]"),  # of a tensor of 32 rows
+        blocked("[1, 1]", "[8, 4]", "[4, 1]"),
+        blocked("[1, 8]", "[16, 1]", "[1, 1]"),
+        ttgir("nvidia_mma<{versionMajor = 2, warpsPerCTA = [1, 1]}>"),
+        ttgir("linear<{register = [[8, 0]]}>"),
+        ASSEMBLY.replace("{0}", "#b"),
+    ],
+)
+def test_layouts_that_may_repeat_elements(text: str) -> None:
+    message = "may run several times for an element of a tensor of 16x4 in layout #[ab]: plan scat"
+    with pytest.raises(BackendError, match=message):
+        check_replicas(text)
+
+
+def test_layouts_of_no_name() -> None:
+    slice_ = "#ttg.slice<{dim = 2, parent = #a}>"
+    with pytest.raises(BackendError, match="no layout can be read of Triton's inline assembly"):
+        check_replicas(linear() + ASSEMBLY.replace("{0}", slice_))
+
+
+@pytest.mark.parametrize("name", ["cuda:80", "cuda:90", "cuda:100", "cuda:120"])
+def test_default_plans_repeat_nothing(name: str) -> None:
+    kernel = compile_graph(KERNELS["sdsa"].graph(repair=False), Target.parse(name))
+    assert "= tt.elementwise_inline_asm " in kernel.binary.text("ttgir")
+    assert kernel.binary.resources.registers <= 144
+    assert kernel.binary.resources.stack_bytes == 0
+
+
+@pytest.mark.parametrize("num_warps", [1, 4])
+def test_a_plan_with_work_for_one_warp(num_warps: int) -> None:
+    plan: dict[str, int | str] = {"tile_rows": 16, "num_warps": num_warps, "scatter": "hits"}
+    kernel = compile_graph(KERNELS["sdsa"].graph(repair=False), Target.parse("cuda:90"), plan)
+    if num_warps == 1:
+        assert "popc.b32" in kernel.emit("ptx")
+        return
+    message = r"a tensor of 16x4 in layout #\w+: plan scatter=scan, or fewer warps"
+    with pytest.raises(BackendError, match=message):
+        kernel.emit("ptx")

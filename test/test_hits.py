@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The assembly that reserves slots for a thread's hits and stores them, against plain Python.
+
+On a CPU that tests what the snippets are said to mean, on a GPU what their text does.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import torch
+from canaries import embed, memory_of, view_like
+from hit_kernels import ROWS, reserve_kernel, store_kernel, stored_score_kernel
+from numpy.typing import NDArray
+
+from winnow.assembly.store_hits import stored_bits
+from winnow.oracle.selection import select
+
+POISON = -0x21524111
+SPECIAL = np.array(
+    [
+        *(0x7FC00000, 0xFFC00000, 0x7F800001, 0xFFFFFFFF),  # NaN, quiet and not, of both signs
+        *(0x7F800000, 0xFF800000, 0x7F7FFFFF, 0xFF7FFFFF),  # infinities, the largest numbers
+        *(0x00000000, 0x80000000, 0x00000001, 0x80000001),  # zeros, the smallest numbers
+        *(0x007FFFFF, 0x00800000, 0x00FFFFFF, 0x01000000),  # around the least normal ones
+        *(0x3F800000, 0x3F800001, 0x40000000, 0x40000001, 0x3FFFFFFF, 0xBF800000),
+    ],
+    np.uint32,
+).view(np.float32)
+
+
+def random_scores(random: np.random.Generator, *shape: int) -> NDArray[np.float32]:
+    """Of random bits, for a half of them; else near to one another, or special."""
+    bits = random.integers(0, 2**32, shape, np.uint32).view(np.float32)
+    near = (1 + random.integers(-(2**20), 2**23, shape) * 2.0**-22).astype(np.float32)
+    special = random.choice(SPECIAL, shape)
+    return np.choose(random.integers(0, 4, shape), [bits, bits, near, special])
+
+
+def stored(scores: NDArray[np.float32], threshold: np.float32) -> int:
+    """The bits that a slot holds of one score ``[1]``, as the oracle has it."""
+    with np.errstate(invalid="ignore"):  # of signalling NaNs
+        above, ties = select(scores, np.zeros(1, np.int32), threshold)
+    pairs = np.concatenate([above, ties])
+    return int(pairs[0, 1])
+
+
+def to(device: str, array: NDArray[np.generic]) -> torch.Tensor:
+    return torch.from_numpy(array).to(device)
+
+
+@pytest.mark.parametrize("column", [0, 1])
+def test_numbers_are_reserved_once(device: str, column: int) -> None:
+    random = np.random.default_rng(column)
+    hits = random.integers(-(2**31), 2**31, (ROWS, 4)).astype(np.int32)
+    hits[random.random((ROWS, 4)) < 0.3] = 0
+    hits[0], hits[1] = -1, 0
+    start = random.integers(-(2**31), 2**31, (ROWS, 2)).astype(np.int32)
+    start[:4, column] = [2**31 - 7, -3, 0, -(2**31)]
+    counters = embed(torch.from_numpy(start), device)
+    first = torch.full((ROWS, 4), POISON, dtype=torch.int32, device=device)
+    before = memory_of(counters).clone()
+    reserve_kernel(device, column)({"counters": counters, "hits": to(device, hits), "first": first})
+    counts = np.vectorize(lambda mask: int(mask & 0xFFFFFFFF).bit_count())(hits.astype(np.int64))
+    for row in range(ROWS):
+        taken = [
+            (int(number) + place - int(start[row, column])) % 2**32
+            for number, count in zip(first.tolist()[row], counts[row], strict=True)
+            for place in range(count)
+        ]
+        assert sorted(taken) == list(range(counts[row].sum()))
+    assert (first.cpu().numpy()[hits == 0] == 0).all()
+    after = start.astype(np.int64)
+    after[:, column] += counts.sum(axis=1)
+    assert (counters.cpu().numpy() == after.astype(np.int32)).all()
+    view_like(before, counters).copy_(counters)
+    assert torch.equal(memory_of(counters), before)
+
+
+@pytest.mark.parametrize("step", [1, -1])
+@pytest.mark.parametrize("leaves", [4, 8, 16, 32])
+def test_hits_go_to_their_slots(device: str, leaves: int, step: int) -> None:
+    random = np.random.default_rng(leaves + step)
+    thresholds = random_scores(random, ROWS)
+    scores = random_scores(random, leaves, ROWS, 4)
+    hits = np.zeros((ROWS, 4), np.int64)
+    for leaf in range(leaves):
+        wanted = ~(scores[leaf] < thresholds[:, None]) & (random.random((ROWS, 4)) < 0.7)
+        hits |= wanted.astype(np.int64) << leaf
+    first = np.arange(4) * leaves + random.integers(0, 3, (ROWS, 1))
+    check_store(device, leaves, step, hits, first, 4 * leaves - 2, thresholds, scores)
+
+
+@pytest.mark.parametrize("limit", [0, 1, 5, 2**31 - 1])
+@pytest.mark.parametrize("step", [1, -1])
+def test_numbers_outside_the_limit_go_nowhere(device: str, step: int, limit: int) -> None:
+    """Numbers are unsigned, and may turn over from below 0 into the slots."""
+    thresholds, scores = np.ones(ROWS, np.float32), np.full((4, ROWS, 4), 1.5, np.float32)
+    starts = [2**31 - 2, -(2**31), -1, -2, -3, limit - 1, limit, 2**31 - 1]
+    first = np.full((ROWS, 4), -(2**30))
+    first[: len(starts), 2] = starts
+    first[first > 2**31 - 1] = 0
+    if limit == 2**31 - 1:  # as many slots as there are
+        first[:, 2] = np.arange(ROWS) - 3
+    check_store(device, 4, step, np.full((ROWS, 4), 15), first, limit, thresholds, scores)
+
+
+def check_store(
+    device: str,
+    leaves: int,
+    step: int,
+    hits: NDArray[np.int64],
+    first: NDArray[np.int64],
+    limit: int,
+    thresholds: NDArray[np.float32],
+    scores: NDArray[np.float32],
+) -> None:
+    """Stores hits, and fails unless those of numbers below the limit, and no others, are there."""
+    slots = 4 * leaves + 40
+    first_slot = 3 if step > 0 else slots - 3
+    keys = np.array([1000, 1002, 1004, 1006])
+    expected = np.full((ROWS, slots, 2), POISON)
+    for row, column in np.ndindex(ROWS, 4):
+        number = int(first[row, column]) % 2**32
+        for leaf in range(leaves):
+            if hits[row, column] >> leaf & 1:
+                if number < limit:
+                    bits = stored(
+                        scores[leaf, row, column : column + 1], np.float32(thresholds[row])
+                    )
+                    key = keys[column] + 8 * (leaf // 2) + leaf % 2
+                    expected[row, first_slot + step * number] = key, bits
+                number = (number + 1) % 2**32
+    poison = torch.full((ROWS, slots, 2), POISON, dtype=torch.int32)
+    candidates = embed(poison, device, row_gap=2)
+    before = memory_of(candidates).clone()
+    store_kernel(device, leaves, step, first_slot)(
+        {
+            "candidates": candidates,
+            "hits": to(device, hits.astype(np.int32)),
+            "first": to(device, first.astype(np.int32)),
+            "limit": limit,
+            "keys": to(device, keys.astype(np.int32)),
+            "thresholds": to(device, thresholds),
+            "scores": to(device, scores.reshape(-1, 4)),
+        }
+    )
+    assert (candidates.cpu().numpy() == expected).all()
+    view_like(before, candidates).copy_(candidates)
+    assert torch.equal(memory_of(candidates), before)
+
+
+def test_stored_scores_are_those_of_the_pass(device: str) -> None:
+    """Whatever the scores: those below their threshold too, which nobody stores."""
+    random = np.random.default_rng(5)
+    thresholds, scores = random_scores(random, ROWS), random_scores(random, ROWS, 64)
+    thresholds[: len(SPECIAL)] = SPECIAL
+    scores[:, : len(SPECIAL)] = SPECIAL
+    bits = torch.empty(ROWS, 64, dtype=torch.int32, device=device)
+    stored_score_kernel(device)(
+        {"scores": to(device, scores), "thresholds": to(device, thresholds), "bits": bits}
+    )
+    expected = stored_bits(scores.reshape(-1), np.repeat(thresholds, 64))
+    assert (bits.cpu().numpy().reshape(-1) == expected).all()
