@@ -15,6 +15,7 @@ from winnow.errors import InputError, PassFailure, WinnowError
 COMMANDS = {
     "compile": "compile a kernel, and print it at any level from its op graph to machine code",
     "run": "run a kernel on made or given inputs, and check its results",
+    "bench": "measure how fast a kernel is, against other ways to the same result",
     "kernels": "list the kernels that come with Winnow",
     "targets": "list the GPUs that kernels can be compiled for",
 }
@@ -35,11 +36,12 @@ BROKEN_PIPE = 128 + 13
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the tool on a command line (``None``: the process's own).
 
-    Returns 0, or 1 where `run` found a mismatch, or 2 where something kept it from its work.
+    Returns 0, or 1 where `run` or `bench` found a mismatch, or 2 where something kept it from its
+    work.
     """
     words = sys.argv[1:] if argv is None else list(argv)
     try:
-        arguments = _parser(words).parse_args(words)
+        arguments = _parser(words).parse_args(words, argparse.Namespace(words=words))
         code = importlib.import_module(f"winnow.cli.{arguments.command}").run(arguments)
         sys.stdout.flush()
         return int(code)

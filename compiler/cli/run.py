@@ -45,10 +45,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         ("keys", "the most keys, or samples of keys, that a row sees"),
         ("requests", "requests that the rows belong to"),
     ):
-        add(f"--{name}", type=_positive, metavar="N", help=f"{text} ({_usual(name)})")
+        add(f"--{name}", type=positive, metavar="N", help=f"{text} ({_usual(name)})")
     add(
         "--repeat",
-        type=_positive,
+        type=positive,
         metavar="N",
         help=f"runs to time (default: {REPEAT['cpu']}; on a GPU: {REPEAT['cuda']})",
     )
@@ -100,7 +100,8 @@ def _usual(name: str) -> str:
     return text
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """A positive integer from the command line."""
     value = int(text)
     if value < 1:
         raise argparse.ArgumentTypeError(f"must be positive, not {value}")

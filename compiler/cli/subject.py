@@ -47,6 +47,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="KERNEL|FILE.mlir",
         help="a kernel (see `winnow kernels`), or IR at any level (`-`: from standard input)",
     )
+    add_parameters(parser)
+
+
+def add_parameters(parser: argparse.ArgumentParser) -> None:
+    """Adds the parameters of all kernels, and what the planner can be told."""
     group = parser.add_argument_group("parameters of kernels")
     for name, known in _parameters().items():
         _, first = known[0]
