@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from winnow.pipeline import Pipeline
+
 TO_TILE = (
     "fuse-selection,plan-selection{{{options}}},tile-selection,tile-stored-scores,canonicalize,cse"
 )
 TO_TT = (
     "lower-repair,lower-triage,lower-settle,lower-nth-score,lower-narrow,lower-board,"
     "lower-scatter-hits,lower-classify,lower-scatter,lower-stored-score,lower-dequantize,"
-    "lower-paging,lower-buffers,convert-to-tt,canonicalize,cse,loop-invariant-code-motion"
+    "prefetch-pages,lower-paging,lower-buffers,convert-to-tt,canonicalize,cse,"
+    "loop-invariant-code-motion"
 )
 
 
@@ -30,3 +33,22 @@ def to_tile(target: str, overrides: Mapping[str, int | str] | None = None) -> st
 def to_tt() -> str:
     """The pipeline from the tile level to Triton's ops."""
     return f"builtin.module({TO_TT})"
+
+
+def swapped(pipelines: Mapping[str, str], swaps: Mapping[str, str]) -> dict[str, str]:
+    """The pipelines with other passes in place of those that ``swaps`` names.
+
+    Raises ``ValueError`` where there is none of that name, ``PipelineError`` where the text of
+    another can't be parsed.
+    """
+    if not swaps:
+        return dict(pipelines)
+    steps = {level: Pipeline.parse(text).steps for level, text in pipelines.items()}
+    names = [step.name for passes in steps.values() for step in passes]
+    for name in swaps.keys() - set(names):
+        raise ValueError(f"swaps must name passes that run, but {name} is none of {names}")
+    texts = {
+        level: ",".join(swaps.get(step.name, str(step)) for step in passes)
+        for level, passes in steps.items()
+    }
+    return {level: str(Pipeline.parse(text)) for level, text in texts.items()}

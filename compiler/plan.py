@@ -18,11 +18,13 @@ MOST_STRIDE = 1024
 Dequantize = Literal["convert", "scaled-dot"]
 """Whether NVFP4 is converted to BF16 for a product, or multiplied as it is."""
 Fp8 = Literal["convert", "dot"]
-"""The same of E4M3."""
+"""Whether E4M3 is converted to FP16 for a product, or multiplied as it is."""
 KeysOperand = Literal["lhs", "rhs"]
 """Which operand of the product of queries and keys the keys are."""
 Scatter = Literal["scan", "hits"]
 """How keys find their slots: by a scan along rows, or each thread for its own hits."""
+OPTIONAL_SIZES = ("max_registers",)
+"""Sizes that a plan may leave to others."""
 CHOICES = {
     "dequantize": get_args(Dequantize),
     "fp8": get_args(Fp8),
@@ -60,6 +62,8 @@ class Plan:
     """Which operand the keys are; the right one unless the plan says otherwise."""
     scatter: Scatter | None = None
     """How selected keys find their slots; by a scan unless the plan says otherwise."""
+    max_registers: int | None = None
+    """The most registers of a thread; as many as it takes unless the plan says otherwise."""
 
     @property
     def keys_come_first(self) -> bool:
@@ -96,6 +100,12 @@ class Plan:
         )
 
     @staticmethod
+    def around(op: ir.OpView) -> Plan | None:
+        """The plan on the function that ``op`` is in, if that has one."""
+        function = _function_around(op)
+        return Plan.of(function) if ATTRIBUTE in function.attributes else None
+
+    @staticmethod
     def of(function: ir.Operation) -> Plan:
         """The plan on a function; raises ``LoweringError`` where it is missing or not whole."""
         if ATTRIBUTE not in function.attributes:
@@ -105,16 +115,33 @@ class Plan:
         attribute = function.attributes[ATTRIBUTE]
         entries = attribute if isinstance(attribute, ir.DictAttr) else ()
         values = {entry.name: entry.attr.value for entry in entries if _fits(entry)}
-        words = ("target", *CHOICES)
-        sizes = [field.name for field in dataclasses.fields(Plan) if field.name not in words]
-        if values.keys() - CHOICES.keys() != {"target", *sizes} or len(entries) != len(values):
+        optional = (*CHOICES, *OPTIONAL_SIZES)
+        fields = [field.name for field in dataclasses.fields(Plan)]
+        sizes = [name for name in fields if name not in ("target", *optional)]
+        if values.keys() - {*optional} != {"target", *sizes} or len(entries) != len(values):
             wanted = f"target, a string, and {', '.join(sizes)}, positive integers"
             for name, choices in CHOICES.items():
                 wanted += f", and may hold {name}, {' or '.join(choices)}"
+            wanted += f", and {', '.join(OPTIONAL_SIZES)}, a positive integer"
             raise LoweringError(
                 f"{ATTRIBUTE} must hold {wanted}, but is {attribute}", function.location
             )
         return Plan(**values)
+
+
+def target_around(op: ir.OpView) -> str | None:
+    """The target that the function of ``op`` is planned for, if it is; not all need be planned."""
+    attributes = _function_around(op).attributes
+    if ATTRIBUTE not in attributes or "target" not in attributes[ATTRIBUTE]:
+        return None
+    return str(attributes[ATTRIBUTE]["target"].value)
+
+
+def _function_around(op: ir.OpView) -> ir.Operation:
+    function = op.operation.parent
+    while function.name != "func.func":
+        function = function.parent
+    return function
 
 
 def _fits(entry: ir.NamedAttribute) -> bool:

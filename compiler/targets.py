@@ -49,6 +49,19 @@ class Target:
         """Whether E4M3 (the variant without infinities) can be multiplied as it is."""
         return self.arch not in (80, 86, 87, "gfx942")
 
+    @property
+    def converts_fp8(self) -> bool:
+        """Whether E4M3 can be converted by an instruction, through Triton."""
+        return self.backend == "cuda" and self.fp8_mma
+
+    @property
+    def exact_fp8_mma(self) -> bool:
+        """Whether products of E4M3 are summed in FP32.
+
+        Hopper's are, but for 13 bits or so of the sum's mantissa, and Triton does not use them.
+        """
+        return self.fp8_mma and self.mma != "wgmma"
+
     def __str__(self) -> str:
         return f"{self.backend}:{self.arch}"
 

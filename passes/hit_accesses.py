@@ -3,24 +3,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from torch_mlir import ir
 
-from winnow.assembly import RESERVE, STORE_HITS, Snippet
+from winnow.assembly import RESERVE, STORE_HITS
 from winnow.assembly.store_hits import PAIR_BYTES
-from winnow.dialects import tile, tt
-from winnow.dialects.build import by_key, by_row, expand, like, shape_of, spread, text_attr
+from winnow.dialects import tile
+from winnow.dialects.build import by_key, by_row, expand, like, shape_of, spread
 from winnow.errors import LoweringError
 from winnow.layout import Layout
 from winnow.passes.buffer_pointers import Buffer
+from winnow.passes.snippets import run_snippet
 
 
 def reserve(op: tile.ReserveOp, counters: Buffer) -> ir.Value:
     """Reserves numbers for ``op``; the first ones."""
     rows = expand(op.rows, 1)
     pointers = counters.pointers([rows, like(op.column.value, rows)], shape_of(op.hits))
-    return _run(RESERVE, pointers, [op.hits])
+    return run_snippet(RESERVE, pointers, [op.hits])
 
 
 def store_hits(op: tile.StoreHitsOp, candidates: Buffer) -> None:
@@ -37,7 +36,7 @@ def store_hits(op: tile.StoreHitsOp, candidates: Buffer) -> None:
     pointers = candidates.pointers([rows, first_slot, like(0, rows)], shape)
     integers = [op.hits, op.first, spread(op.limit, shape), by_key(op.keys, shape[0])]
     snippet = STORE_HITS[len(op.scores), op.step.value]
-    _run(snippet, pointers, integers, [by_row(op.thresholds, shape[1]), *op.scores])
+    run_snippet(snippet, pointers, integers, [by_row(op.thresholds, shape[1]), *op.scores])
 
 
 def has_whole_slots(candidates: ir.Type, alignment: int) -> bool:
@@ -47,20 +46,3 @@ def has_whole_slots(candidates: ir.Type, alignment: int) -> bool:
         return False
     row_stride = layout.strides[0]
     return row_stride is None or row_stride % 2 == 0
-
-
-def _run(
-    snippet: Snippet,
-    pointers: ir.Value,
-    integers: Sequence[ir.Value],
-    floats: Sequence[ir.Value] = (),
-) -> ir.Value:
-    """Runs a snippet on each element."""
-    return tt.ElementwiseInlineAsmOp(
-        pointers,
-        integers,
-        floats,
-        integers[0].type,
-        text_attr(snippet.text),
-        text_attr(snippet.constraints),
-    ).result

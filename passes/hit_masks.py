@@ -6,9 +6,12 @@ from __future__ import annotations
 from torch_mlir import ir
 from torch_mlir.dialects import arith
 
+from winnow.assembly import ABOVE, TIES
 from winnow.dialects import tile
-from winnow.dialects.build import arange, by_key, by_row, less, like, shape_of, spread
-from winnow.passes.leaves import COLUMNS, NEIGHBOURS, bits, cut, pack
+from winnow.dialects.build import by_row
+from winnow.passes.leaves import COLUMNS, cut, pack
+from winnow.passes.snippets import run_snippet
+from winnow.passes.visible_hits import visible_hits
 
 BITWISE = {"arith.andi": arith.andi, "arith.ori": arith.ori, "arith.xori": arith.xori}
 """Ops on masks that are the same on their bits."""
@@ -47,38 +50,7 @@ class HitMasks:
     def _classify(self, op: tile.ClassifyOp) -> tuple[ir.Value, ir.Value]:
         """The leaves that are above their row's threshold, and those that tie."""
         leaves = self.leaves(op.scores)
-        threshold = by_row(op.thresholds, COLUMNS)
-        visible = _visible(op, len(leaves))
-        above = pack([arith.cmpf(arith.CmpFPredicate.OGT, leaf, threshold) for leaf in leaves])
-        not_below = pack([arith.cmpf(arith.CmpFPredicate.UGE, leaf, threshold) for leaf in leaves])
-        above = arith.andi(above, visible)
-        return above, arith.andi(arith.xori(not_below, above), visible)
-
-
-def _visible(op: tile.ClassifyOp, leaves: int) -> ir.Value:
-    """The leaves that are seen and before their row's end.
-
-    A row of ``n`` keys left to see has ``(n - 2 * q + 7) // 8`` even leaves in column ``q``, and
-    ``(n - 2 * q + 6) // 8`` odd ones; of all of a column's leaves, these are the first.
-    """
-    rows, keys = shape_of(op.scores)
-    first = spread(op.first_key, (rows,))
-    left = arith.subi(arith.maxsi(op.row_ends, first), first)  # where this can't overflow
-    left = by_row(arith.minsi(left, like(keys, left)), COLUMNS)
-    left = arith.subi(left, by_key(column_offsets(), rows))
-    eight = like(3, left)
-    count = arith.addi(
-        arith.shrsi(arith.addi(left, like(7, left)), eight),
-        arith.shrsi(arith.addi(left, like(6, left)), eight),
-    )
-    every = bits((1 << leaves) - 1, count.type)
-    lowest = arith.shrui(every, arith.subi(like(leaves, count), count))
-    is_some = less(like(0, count), count)  # a shift by 32 has no meaning
-    before_end = arith.select(is_some, lowest, like(0, count))
-    return arith.andi(before_end, by_key(pack(cut(op.seen)), rows))
-
-
-def column_offsets() -> ir.Value:
-    """How far the key of each column's leaf 0 lies behind a tile's first key: ``tensor<4xi32>``."""
-    column = arange(COLUMNS)
-    return arith.muli(column, like(NEIGHBOURS, column))
+        floats = [by_row(op.thresholds, COLUMNS), *leaves]
+        above, ties = (run_snippet(kind[len(leaves)], None, [], floats) for kind in (ABOVE, TIES))
+        visible = visible_hits(op)
+        return arith.andi(above, visible), arith.andi(ties, visible)

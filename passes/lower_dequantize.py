@@ -24,6 +24,8 @@ from winnow.dialects.build import (
 )
 from winnow.dialects.graph import NVFP4_BLOCK
 from winnow.pipeline.base import Pass
+from winnow.plan import target_around
+from winnow.targets import Target
 
 BLOCK_BYTES = NVFP4_BLOCK // 2
 E2M1_IN_F16 = 14
@@ -51,8 +53,8 @@ class LowerDequantize(Pass):
 
     A code's exponent and mantissa, put where f16 has those, make up its value but for a power of
     two. So they do where the value is subnormal: f16 keeps its subnormals on every target, which
-    f32 does not. The E4M3 codes of `tile.extend_fp8` are taken likewise. Nothing is rounded. What a
-    target has for 4-bit and 8-bit floats is not used.
+    f32 does not. The E4M3 codes of `tile.extend_fp8` are taken likewise, unless the function's plan
+    is for a target that converts them: then it does. Nothing is rounded.
     """
 
     name: ClassVar[str] = "lower-dequantize"
@@ -82,8 +84,12 @@ def _dequantize(op: tile.DequantizeNvfp4Op, rewriter: rewrite.PatternRewriter) -
 
 def _extend(op: tile.ExtendFp8Op, rewriter: rewrite.PatternRewriter) -> None:
     with op.location, rewriter.ip:
-        codes = tt.BitcastOp(op.values, tensor(shape_of(op.values), i8())).result
-        extended = arith.truncf(op.result.type, _e4m3(codes))
+        target = target_around(op)
+        if target is not None and Target.parse(target).converts_fp8:
+            extended = tt.FpToFpOp(op.values, op.result.type).result
+        else:
+            codes = tt.BitcastOp(op.values, tensor(shape_of(op.values), i8())).result
+            extended = arith.truncf(op.result.type, _e4m3(codes))
     rewriter.replace_op(op, [extended])
 
 

@@ -41,6 +41,9 @@ class LowerPaging(Pass):
         %seen = %readable and %page < pages of the cache
         %keys = "tile.load"(%cache, %page, %key % P, %dim, %seen)
 
+    A tile of one page, from ``tile.find_page`` and ``tile.load_page``, takes one entry of the
+    table; where it is a whole page, its keys lie at the same offsets from it in every tile.
+
     Nothing is read through a request or a page that does not exist, nor at or past the end. Keys
     that are gathered are read likewise, at those of their positions that are not negative.
     """
@@ -51,6 +54,8 @@ class LowerPaging(Pass):
         patterns = rewrite.RewritePatternSet()
         patterns.add(tile.LoadRowsOp, _load_rows)
         patterns.add(tile.LoadKeysOp, _load_keys)
+        patterns.add(tile.FindPageOp, _find_page)
+        patterns.add(tile.LoadPageOp, _load_page)
         patterns.add(tile.GatherKeysOp, _gather_keys)
         rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
 
@@ -74,6 +79,31 @@ def _load_keys(op: tile.LoadKeysOp, rewriter: rewrite.PatternRewriter) -> None:
         key = offset_range(op.first_key, keys)
         found = _keys_at(op, key, less(key, spread(op.end, (keys,))))
     rewriter.replace_op(op, found)
+
+
+def _find_page(op: tile.FindPageOp, rewriter: rewrite.PatternRewriter) -> None:
+    first = op.first_key
+    with op.location, rewriter.ip:
+        column = arith.divui(first, like(op.page_keys.value, first))
+        is_listed = _below(column, size_of(op.block_table, 1))
+        is_request = _below(op.request, size_of(op.block_table, 0))
+        readable = reduce(arith.andi, (less(first, op.end), is_listed, is_request))
+        page = load(op.block_table, [op.request, column], i32(), readable)
+        found = arith.select(readable, page, like(-1, page))
+    rewriter.replace_op(op, [found])
+
+
+def _load_page(op: tile.LoadPageOp, rewriter: rewrite.PatternRewriter) -> None:
+    keys, dim = shape_of(op.keys)
+    page_keys = op.cache.type.shape[1]
+    with op.location, rewriter.ip:
+        present = _below(op.page, size_of(op.cache, 0))
+        row = arange(keys)
+        if page_keys != keys:
+            row = offset_range(arith.remui(op.first_key, like(page_keys, op.first_key)), keys)
+        indices = [spread(op.page, (1, 1)), _along(row, 0, 2), _along(arange(dim), 1, 2)]
+        loaded = load(op.cache, indices, op.keys.type, spread(present, (keys, dim)))
+    rewriter.replace_op(op, [loaded, present])
 
 
 def _gather_keys(op: tile.GatherKeysOp, rewriter: rewrite.PatternRewriter) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pass `lower-scatter-hits`: each thread finds slots for the hits among the scores it holds."""
+"""Pass `lower-scatter-hits`: threads find slots for the hits among the scores that they hold."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from torch_mlir.dialects import arith
 from winnow.dialects import tile
 from winnow.dialects.build import i32_attr, offset_range, shape_of, spread
 from winnow.errors import LoweringError
-from winnow.passes.hit_masks import HitMasks, column_offsets
+from winnow.passes.hit_masks import HitMasks
 from winnow.passes.leaves import COLUMNS, has_leaves
 from winnow.passes.slot_classes import slot_classes
+from winnow.passes.visible_hits import column_offsets
 from winnow.pipeline.base import Pass
-from winnow.plan import ATTRIBUTE, Plan
+from winnow.plan import Plan
 
 
 @dataclass(frozen=True)
 class LowerScatterHits(Pass):
-    """Has each thread find slots for the hits among the scores it holds, where the plan says so.
+    """Has threads find slots for the hits among the scores they hold, where the plan says so.
 
     Before, in a function whose plan has ``scatter = "hits"``::
 
@@ -31,14 +32,15 @@ class LowerScatterHits(Pass):
     After, with 16 leaves ``tensor<128x4xf32>`` of scores ``tensor<128x64xf32>``::
 
         %leaf0, %leaf1 = "tt.split"(...)                       // and so on
-        %hits = (%thresholds < %leaf0 ? 1 : 0) | ...           // tensor<128x4xi32>
+        %above = "tt.elementwise_inline_asm"(%thresholds, %leaf0, %leaf1, ...)
+        %hits = %above and %visible                            // tensor<128x4xi32>
         %first = "tile.reserve"(%counters, %rows, %hits) {column = 0 : i32}
         "tile.store_hits"(%candidates, %rows, %hits, %first, %limit, %keys, %thresholds,
                           %leaf0, %leaf1, ...) {first_slot = 4 : i32, step = 1 : i32}
 
-    and the same for the ties. A thread reserves slots for its own hits of a row: there is no scan
-    along rows, no barrier, and where the scores are as a matrix product left them, none moves to
-    another thread. A mask that no ``tile.classify`` made is cut into leaves itself, or is put
+    and the same for the ties. The lanes that hold a row reserve slots for its hits: there is no
+    scan along rows, no barrier, and where the scores are as a matrix product left them, none moves
+    to another thread. A mask that no ``tile.classify`` made is cut into leaves itself, or is put
     together from others that it was made of. The masks' own ops stay, for whoever else uses them.
 
     Other scatters are left to ``lower-scatter``. Refused: tiles of other than 16, 32, 64 or 128
@@ -54,7 +56,8 @@ class LowerScatterHits(Pass):
 
 
 def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
-    if not _is_planned(op):
+    plan = Plan.around(op)
+    if plan is None or plan.scatter != "hits":
         return
     rows, keys = shape_of(op.scores)
     if not has_leaves(keys):
@@ -81,11 +84,3 @@ def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
                 masks.leaves(op.scores),
             )
     rewriter.erase_op(op)
-
-
-def _is_planned(op: tile.ScatterOp) -> bool:
-    """Whether the plan of ``op``'s function, if there is one, has its hits stored by threads."""
-    function = op.operation.parent
-    while function.name != "func.func":
-        function = function.parent
-    return ATTRIBUTE in function.attributes and Plan.of(function).scatter == "hits"

@@ -25,6 +25,8 @@ MOST_PROGRAM_KEYS = 2**28
 """More would leave i32s no room for the keys past the last."""
 MOST_THREADS = 1024
 """Threads of a CTA, on every target."""
+LEAST_REGISTERS, MOST_REGISTERS = 24, 255
+"""Of a thread, as NVIDIA's assembler takes them."""
 
 
 def check_vectors(keys: ScoredKeys) -> None:
@@ -44,8 +46,13 @@ def check_vectors(keys: ScoredKeys) -> None:
 
 def check_plan(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> None:
     """Raises ``LoweringError`` for a plan that does not fit ``op`` or ``target``."""
-    rules = (_rules(plan, keys, target), _format_rules(plan, keys, target))
-    for name, fits, wanted in chain(*rules, scatter_rules(op, plan, target)):
+    rules = (
+        _rules(plan, keys, target),
+        _format_rules(plan, keys, target),
+        scatter_rules(op, plan, target),
+        _register_rules(plan, target),
+    )
+    for name, fits, wanted in chain(*rules):
         value = getattr(plan, name)
         if not fits:
             option_name = name.replace("_", "-")
@@ -90,3 +97,11 @@ def _format_rules(plan: Plan, keys: ScoredKeys, target: Target) -> Iterator[tupl
         yield "dequantize", target.nvfp4_mma, f"convert on {target}"
         wanted = f"convert for less than {LEAST_SCALED_DOT} dims, or other queries than NVFP4"
         yield "dequantize", keys.suit_scaled_dot, wanted
+
+
+def _register_rules(plan: Plan, target: Target) -> Iterator[tuple[str, bool, str]]:
+    """The same of the registers that a thread may have."""
+    if plan.max_registers is not None:
+        yield "max_registers", target.backend == "cuda", f"none on {target}"
+        fits = LEAST_REGISTERS <= plan.max_registers <= MOST_REGISTERS
+        yield "max_registers", fits, f"{LEAST_REGISTERS} to {MOST_REGISTERS}"

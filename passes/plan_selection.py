@@ -18,7 +18,7 @@ from winnow.passes.scatter_choice import choose_scatter
 from winnow.passes.scored_keys import LEAST_TILE, Load, ScoredKeys
 from winnow.passes.sweep_keys import Fused
 from winnow.pipeline.base import Pass, option
-from winnow.plan import ATTRIBUTE, Dequantize, Fp8, KeysOperand, Plan, Scatter
+from winnow.plan import ATTRIBUTE, Dequantize, Fp8, KeysOperand, Plan
 from winnow.targets import Target
 
 MOST_PRODUCTS = 128
@@ -26,11 +26,19 @@ MOST_PRODUCTS = 128
 TILE_KEYS = (32, 16)
 HITS_TILE_KEYS = (64, 32, 16)
 """Keys of a tile where each thread finds slots for its own hits."""
+HEADS_TILE_KEYS = HITS_TILE_KEYS
+"""Keys of a tile whose scores are fewer once heads are combined."""
 WIDE_TILE_KEYS = (128, 64, 32, 16)
-"""Keys of a tile whose scores are only stored, or are fewer once heads are combined."""
+"""Keys of a tile whose scores are only stored."""
 MOST_SCORES = MOST_PRODUCTS * WIDE_TILE_KEYS[0]
 """Scores of a tile, unless that is the narrowest one of the fewest rows."""
 STAGES = (3, 2)
+HITS_STAGES = (2,)
+"""Where each program sweeps alone; more of them on a multiprocessor hide more than deeper ones."""
+REGISTERS = 2**16
+"""Of a multiprocessor."""
+HITS_REGISTERS, NVFP4_REGISTERS, HEADS_REGISTERS = 80, 128, 168
+"""Of a thread, for three and two programs of 8 warps on a multiprocessor, or three of 4 warps."""
 PROGRAM_KEYS = 1024
 POLLS = 1024
 """Some hundred microseconds, in which the last programs finish their sweeps."""
@@ -71,11 +79,12 @@ class PlanSelection(Pass):
     num_stages: int | None = option(None, help="depth of the pipeline of key loads")
     helpers: int | None = option(None, help="last programs, which stay to share in repairs")
     polls: int | None = option(None, help="vain looks for work of a repair before a program ends")
+    max_registers: int | None = option(None, help="most registers of a thread")
     dequantize: Literal["convert", "scaled-dot"] | None = option(
         None, help="convert NVFP4 to BF16, or multiply it as it is"
     )
     fp8: Literal["convert", "dot"] | None = option(
-        None, help="convert E4M3 to BF16, or multiply it as it is"
+        None, help="convert E4M3 to FP16, or multiply it as it is"
     )
     keys_operand: Literal["lhs", "rhs"] | None = option(
         None, help="which operand of the product the keys are"
@@ -140,26 +149,46 @@ def _candidates(
         dequantize = "scaled-dot" if target.nvfp4_mma and keys.suit_scaled_dot else "convert"
     fp8: Fp8 | None = None
     if keys.fp8:
-        fp8 = "dot" if target.fp8_mma and keys.suit_fp8_dot else "convert"
+        fp8 = "dot" if target.exact_fp8_mma and keys.suit_fp8_dot else "convert"
     keys_operand: KeysOperand | None = "lhs" if keys.heads > 1 else None
     warps = 8 if rows == MOST_PRODUCTS else 4
+    sizes = (rows, TILE_KEYS[0], PROGRAM_KEYS, warps, STAGES[0], target.multiprocessors, POLLS)
+    default = Plan(str(target), *sizes, dequantize, fp8, keys_operand)
+    first = dataclasses.replace(default, **overrides)
+    default = dataclasses.replace(
+        default, scatter=first.scatter or choose_scatter(op, first, keys, target)
+    )
+    registers = _registers(op, default, keys, target)
+    if registers is not None:
+        residents = target.multiprocessors * (REGISTERS // (registers * warps * target.warp_size))
+        default = dataclasses.replace(default, max_registers=registers, helpers=residents)
+    for count, stages in product(_tile_keys(op, default, keys), _stages(default)):
+        plan = dataclasses.replace(default, tile_keys=count, num_stages=stages)
+        yield dataclasses.replace(plan, **overrides)
 
-    def plan(count: int, stages: int) -> Plan:
-        sizes = (rows, count, PROGRAM_KEYS, warps, stages, target.multiprocessors, POLLS)
-        default = Plan(str(target), *sizes, dequantize, fp8, keys_operand)
-        return dataclasses.replace(default, **overrides)
 
-    first = plan(TILE_KEYS[0], STAGES[0])
-    scatter = first.scatter or choose_scatter(op, first, keys, target)
-    for count, stages in product(_tile_keys(op, rows, keys, scatter), STAGES):
-        yield dataclasses.replace(plan(count, stages), scatter=scatter)
+def _registers(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> int | None:
+    """The most registers of a thread, so that several programs fit on a multiprocessor.
+
+    Where that was tried: on Hopper, whose products leave the scores in their threads.
+    """
+    if target.mma != "wgmma" or not isinstance(op, graph.FusedSelectOp):
+        return None
+    if plan.scatter == "hits":
+        return NVFP4_REGISTERS if plan.dequantize == "convert" else HITS_REGISTERS
+    return HEADS_REGISTERS if keys.heads > 1 else None
 
 
-def _tile_keys(op: Fused, rows: int, keys: ScoredKeys, scatter: Scatter | None) -> Sequence[int]:
-    if keys.heads > 1 or not isinstance(op, graph.FusedSelectOp):
-        most = max(MOST_SCORES // (rows * keys.heads), LEAST_TILE)
-        return [count for count in WIDE_TILE_KEYS if count <= most]
-    return HITS_TILE_KEYS if scatter == "hits" else TILE_KEYS
+def _tile_keys(op: Fused, plan: Plan, keys: ScoredKeys) -> Sequence[int]:
+    if isinstance(op, graph.FusedSelectOp) and keys.heads == 1:
+        return HITS_TILE_KEYS if plan.scatter == "hits" else TILE_KEYS
+    wide = HEADS_TILE_KEYS if isinstance(op, graph.FusedSelectOp) else WIDE_TILE_KEYS
+    most = max(MOST_SCORES // (plan.tile_rows * keys.heads), LEAST_TILE)
+    return [count for count in wide if count <= most]
+
+
+def _stages(plan: Plan) -> Sequence[int]:
+    return HITS_STAGES if plan.max_registers == HITS_REGISTERS else STAGES
 
 
 def _shared_bytes(plan: Plan, keys: ScoredKeys, target: Target) -> int:
@@ -175,8 +204,8 @@ def _shared_bytes(plan: Plan, keys: ScoredKeys, target: Target) -> int:
     queries = plan.tile_rows * keys.heads * scored if has_queries else 0
     converted = sum(map(_row_bytes, keys.nvfp4)) if converts else 0
     if plan.fp8 == "convert":
-        bf16 = sum(2 * _row_bytes(op) for op in keys.fp8)
-        queries, converted = 2 * queries, converted + bf16
+        fp16 = sum(2 * _row_bytes(op) for op in keys.fp8)
+        queries, converted = 2 * queries, converted + fp16
     key_bytes = plan.num_stages * loaded + converted
     if plan.scatter == "hits":
         return queries + plan.tile_keys * key_bytes + plan.tile_rows * MOVED_BYTES

@@ -19,6 +19,7 @@ from winnow.dialects.build import (
     f32,
     i1,
     i32,
+    i32_attr,
     less,
     like,
     load,
@@ -74,8 +75,21 @@ def _load_per_row(op: graph.PerRowOp, rows: RowTile) -> None:
 
 
 def _load_keys(op: graph.PagedKeysOp, keys: KeyTile) -> None:
-    places = (op.cache, op.block_table, keys.rows.requests[op.result])
-    _keep(op, keys, tile.LoadKeysOp(*places, keys.first_key, keys.end, *_key_types(op, keys)))
+    """Loads the tile's keys, from one page where each tile lies within one."""
+    request, first, end = keys.rows.requests[op.result], keys.first_key, keys.end
+    type_, mask = _key_types(op, keys)
+    (count,) = mask.shape
+    page_keys = op.cache.type.shape[1]
+    if page_keys % count:
+        places = (op.cache, op.block_table, request)
+        _keep(op, keys, tile.LoadKeysOp(*places, first, end, type_, mask))
+        return
+    table = (op.block_table, request, first, end)
+    page = tile.FindPageOp(*table, i32(), i32_attr(page_keys)).result
+    loaded = tile.LoadPageOp(op.cache, page, first, type_, i1())
+    before_end = less(offset_range(first, count), spread(end, (count,)))
+    keys.rows.tiles[op.result] = loaded.keys
+    keys.seen += [spread(loaded.present, (count,)), before_end]
 
 
 def _gather_keys(op: graph.SampledKeysOp, keys: KeyTile) -> None:
@@ -173,7 +187,7 @@ def _multiplicand(vectors: ir.Value, plan: Plan) -> ir.Value:
     """A tile of queries or keys as the product takes it."""
     if plan.fp8 != "convert" or str(element_of(vectors.type)) != "f8E4M3FN":
         return vectors
-    type_ = tensor(shape_of(vectors), ir.BF16Type.get())
+    type_ = tensor(shape_of(vectors), ir.F16Type.get())
     return tile.ExtendFp8Op(vectors, type_).result
 
 

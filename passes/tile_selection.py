@@ -15,10 +15,12 @@ from winnow.arguments import argument_name
 from winnow.dialects import graph, tile
 from winnow.dialects.base import MOST_I32
 from winnow.dialects.build import (
+    ceil_div,
     i1,
     i32,
     like,
     load_rows,
+    num_programs,
     offset_range,
     program_id,
     reduced,
@@ -33,7 +35,6 @@ from winnow.passes.sweep_keys import (
     Sweep,
     check_producers,
     function_of,
-    keys_of_run,
     prepare,
     row_buffers,
     sweep,
@@ -61,8 +62,8 @@ class TileSelection(Pass):
         }
 
     With a repair, a `tile.repair` follows, whose regions say how to sweep other keys of other rows.
-    Grid axis x counts row tiles, y runs of keys; the function gets both as ``winnow.grid``. A row
-    that some buffer lacks sees no key. The sizes
+    Grid axis x counts row tiles, y runs of keys, which share out the keys of each row tile; the
+    function gets both as ``winnow.grid``. A row that some buffer lacks sees no key. The sizes
     that a repair takes at least, of ``arrivals`` and ``candidates``, are ``winnow.least_sizes``, as
     maps of the same arguments. Refused: a row tile that does not divide the rows that share
     a request, scores that come from no paged keys or from a tensor made outside the op, and
@@ -89,7 +90,7 @@ def _tile(op: graph.FusedSelectOp, rewriter: rewrite.PatternRewriter) -> None:
         ends, _ = _visible_ends(op, producers, rows)
         thresholds = load_rows(op.thresholds, rows.first_row, plan.tile_rows)
         prepare(producers, rows)
-        keys = keys_of_run(run, reduced("max", ends, 0), plan)
+        keys = _share_of(run, reduced("max", ends, 0), plan)
         sweep(op, rows, keys, functools.partial(_select, op, rows, ends, thresholds))
         if op.arrivals is not None:
             _repair(op, producers, plan)
@@ -103,7 +104,8 @@ def _set_grid(function: ir.Operation, op: graph.FusedSelectOp, plan: Plan) -> No
     runs = ir.AffineExpr.get_ceil_div(keys, plan.program_keys)
     if op.arrivals is not None:
         # One run where there are no keys: ranges are written all the same.
-        runs = runs + 1 - ir.AffineExpr.get_ceil_div(keys, MOST_I32 + 1)
+        runs = runs + 1 - _is_positive(keys)
+    runs = _fill_last_wave(runs, row_tiles, plan)
     names = [f"{argument_name(op.row_ends)}.size0", argument_name(op.max_context)]
     function.attributes["winnow.grid"] = ir.AffineMapAttr.get(
         ir.AffineMap.get(0, 2, [row_tiles, runs])
@@ -120,6 +122,34 @@ def _set_grid(function: ir.Operation, op: graph.FusedSelectOp, plan: Plan) -> No
         function.attributes["winnow.least_sizes"] = ir.DictAttr.get(
             {source: _size_map(size) for source, size in least.items()}
         )
+
+
+def _is_positive(value: ir.AffineExpr) -> ir.AffineExpr:
+    """1 for a positive i32, 0 for 0."""
+    return ir.AffineExpr.get_ceil_div(value, MOST_I32 + 1)
+
+
+def _fill_last_wave(runs: ir.AffineExpr, row_tiles: ir.AffineExpr, plan: Plan) -> ir.AffineExpr:
+    """More runs, so that the programs make whole waves of those that run at a time.
+
+    If they are half a wave or more: few keys need no more programs than that.
+    """
+    residents, programs = plan.helpers, row_tiles * runs
+    waves = ir.AffineExpr.get_ceil_div(programs, residents)
+    most = ir.AffineExpr.get_floor_div(waves * residents, row_tiles)
+    half = ir.AffineExpr.get_floor_div(programs, -(-residents // 2))
+    return runs + _is_positive(half) * (most - runs)
+
+
+def _share_of(run: ir.Value, end: ir.Value, plan: Plan) -> Sweep:
+    """The keys before ``end`` that are a run's: as many tiles as any other's, but for the last."""
+    size, runs = like(plan.tile_keys, end), num_programs(1)
+    tiles = ceil_div(end, size)
+    share = ceil_div(tiles, runs)
+    first = arith.minsi(arith.muli(run, share), tiles)
+    last = arith.minsi(arith.addi(first, share), tiles)
+    stop = arith.minsi(arith.muli(last, size), end)
+    return Sweep(arith.muli(first, size), stop, size)
 
 
 def _size_map(size: ir.AffineExpr | int) -> ir.AffineMapAttr:

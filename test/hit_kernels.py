@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Kernels that do nothing but reserve numbers for given hits, or store them."""
+"""Kernels that do nothing but find hits, reserve numbers for given ones, or store them."""
 
 from __future__ import annotations
 
 import functools
+import json
 
 import torch
 from torch_mlir import ir
 
+from winnow.assembly import ABOVE, TIES
 from winnow.backend.driver import compile_graph
 from winnow.backend.kernel import Kernel
 from winnow.dialects import make_context
@@ -24,6 +26,16 @@ _ATTRIBUTES = """
   %row = "tt.expand_dims"(%rows) {{axis = 1 : i32}} : (tensor<32xi32>) -> tensor<32x1xi32>
   %column = "tt.expand_dims"(%columns) {{axis = 0 : i32}} : (tensor<4xi32>) -> tensor<1x4xi32>
 """
+_FIND = (
+    """
+func.func @find(
+    %scores: memref<?x4xf32> {{winnow.name = "scores"}},
+    %thresholds: memref<?xf32> {{winnow.name = "thresholds"}},
+    %above: memref<?x4xi32> {{winnow.name = "above"}},
+    %ties: memref<?x4xi32> {{winnow.name = "ties"}})
+"""
+    + _ATTRIBUTES
+)
 _RESERVE = (
     """
 func.func @reserve(
@@ -70,6 +82,27 @@ _STORED_SCORE_BODY = """
 
 
 @functools.cache
+def find_kernel(device: str, leaves: int) -> Kernel:
+    """Finds hits ``above [32, 4]``, and ``ties``, of ``scores [leaves * 32, 4]``."""
+    body = _THRESHOLDS + _leaves(leaves)
+    body += """
+  %ty = "tt.expand_dims"(%t) {axis = 1 : i32} : (tensor<32xf32>) -> tensor<32x1xf32>
+  %tx = "tt.broadcast"(%ty) : (tensor<32x1xf32>) -> tensor<32x4xf32>
+"""
+    for name, kind in (("above", ABOVE), ("ties", TIES)):
+        snippet = kind[leaves]
+        body += f"""
+  %found_{name} = "tt.elementwise_inline_asm"(%tx, {_scores(leaves)})
+      {{asm_string = {json.dumps(snippet.text)}, constraints = "{snippet.constraints}",
+       packed_element = 1 : i32, pure = true,
+       operandSegmentSizes = array<i32: 0, 0, {leaves + 1}>}}
+      : (tensor<32x4xf32>, {_types(leaves)}) -> tensor<32x4xi32>
+"""
+        body += _store(name, f"found_{name}")
+    return _compile(device, _FIND, body)
+
+
+@functools.cache
 def reserve_kernel(device: str, column: int) -> Kernel:
     """Reserves for ``hits [32, 4]`` in ``counters [32, 2]``; ``first [32, 4]`` gets the result."""
     body = (
@@ -77,10 +110,8 @@ def reserve_kernel(device: str, column: int) -> Kernel:
         + f"""
   %f = "tile.reserve"(%counters, %rows, %h) {{column = {column} : i32}}
       : (memref<?x2xi32>, tensor<32xi32>, tensor<32x4xi32>) -> tensor<32x4xi32>
-  "tile.store"(%first, %f, %row, %column)
-      {{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}}
-      : (memref<?x4xi32>, tensor<32x4xi32>, tensor<32x1xi32>, tensor<1x4xi32>) -> ()
 """
+        + _store("first", "f")
     )
     return _compile(device, _RESERVE, body)
 
@@ -92,23 +123,14 @@ def store_kernel(device: str, leaves: int, step: int, first_slot: int) -> Kernel
     body += """
   %k = "tile.load"(%keys, %columns) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}
       : (memref<?xi32>, tensor<4xi32>) -> tensor<4xi32>
-  %t = "tile.load"(%thresholds, %rows) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}
-      : (memref<?xf32>, tensor<32xi32>) -> tensor<32xf32>
 """
-    for leaf in range(leaves):
-        body += f"""
-  %offset{leaf} = arith.constant dense<{ROWS * leaf}> : tensor<32x1xi32>
-  %row{leaf} = arith.addi %row, %offset{leaf} : tensor<32x1xi32>
-"""
-        body += _load(f"s{leaf}", "scores", "f32", f"row{leaf}")
-    scores = ", ".join(f"%s{leaf}" for leaf in range(leaves))
-    types = ", ".join(["tensor<32x4xf32>"] * leaves)
+    body += _THRESHOLDS + _leaves(leaves)
     body += f"""
-  "tile.store_hits"(%candidates, %rows, %h, %f, %limit, %k, %t, {scores})
+  "tile.store_hits"(%candidates, %rows, %h, %f, %limit, %k, %t, {_scores(leaves)})
       {{first_slot = {first_slot} : i32, step = {step} : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, {leaves}>}}
       : (memref<?x?x2xi32>, tensor<32xi32>, tensor<32x4xi32>, tensor<32x4xi32>, i32,
-         tensor<4xi32>, tensor<32xf32>, {types}) -> ()
+         tensor<4xi32>, tensor<32xf32>, {_types(leaves)}) -> ()
 """
     return _compile(device, _STORE, body)
 
@@ -117,6 +139,40 @@ def store_kernel(device: str, leaves: int, step: int, first_slot: int) -> Kernel
 def stored_score_kernel(device: str) -> Kernel:
     """The bits of ``scores [32, 64]`` by ``tile.stored_score``, into ``bits [32, 64]``."""
     return _compile(device, _STORED_SCORE, _STORED_SCORE_BODY)
+
+
+_THRESHOLDS = """
+  %t = "tile.load"(%thresholds, %rows) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}
+      : (memref<?xf32>, tensor<32xi32>) -> tensor<32xf32>
+"""
+
+
+def _leaves(count: int) -> str:
+    """Loads leaves ``%s0``, ``%s1``, ... of scores."""
+    text = ""
+    for leaf in range(count):
+        text += f"""
+  %offset{leaf} = arith.constant dense<{ROWS * leaf}> : tensor<32x1xi32>
+  %row{leaf} = arith.addi %row, %offset{leaf} : tensor<32x1xi32>
+"""
+        text += _load(f"s{leaf}", "scores", "f32", f"row{leaf}")
+    return text
+
+
+def _scores(leaves: int) -> str:
+    return ", ".join(f"%s{leaf}" for leaf in range(leaves))
+
+
+def _types(leaves: int) -> str:
+    return ", ".join(["tensor<32x4xf32>"] * leaves)
+
+
+def _store(buffer: str, name: str) -> str:
+    return f"""
+  "tile.store"(%{buffer}, %{name}, %row, %column)
+      {{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}}
+      : (memref<?x4xi32>, tensor<32x4xi32>, tensor<32x1xi32>, tensor<1x4xi32>) -> ()
+"""
 
 
 def _load(name: str, buffer: str, element: str, row: str = "row") -> str:

@@ -150,6 +150,12 @@ def test_grids(grid: str, expected: Sequence[int]) -> None:
     assert abi.bind(values)[1] == Abi.from_json(abi.to_json()).bind(values)[1] == expected
 
 
+@pytest.mark.parametrize(("divisor", "value"), [(3, 33), (1, 100), (0, 100), (-5, 100)])
+def test_divisors_are_one_at_least(divisor: int, value: int) -> None:
+    text = to_python(["floordiv", 100, ["symbol", 0]], ["s"])
+    assert eval(text, {"s": divisor}) == value
+
+
 @pytest.mark.parametrize(
     "expression", [["symbol", 1], ["symbol", "0"], ["pow", 2, 3], ["add", 1], "1", [], 1.5]
 )
@@ -169,8 +175,8 @@ def test_no_expressions(expression: Any) -> None:
         ("()[s0] -> (s0 ceildiv 128)", "(s0) -> (s0)", "winnow.grid must map 1 symbols"),
         ("()[s0] -> (s0 ceildiv 128)", "()[s0] -> ()", "winnow.grid must map 1 symbols"),
         ("()[s0] -> (s0 ceildiv 128)", "()[s0] -> (1, 1, 1, 1)", "winnow.grid must map 1 symbols"),
-        ("s0 ceildiv 128", "128 floordiv s0", "winnow.grid must divide by positive constants"),
-        ("s0 ceildiv 128", "s0 mod 0", "winnow.grid must divide by positive constants"),
+        ("s0 ceildiv 128", "s0 floordiv 0", "winnow.grid must divide by positive numbers"),
+        ("s0 ceildiv 128", "s0 mod 0", "winnow.grid must divide by positive numbers"),
         ("affine_map<()[s0] -> (s0 ceildiv 128)>", "3 : i32", "must be an affine map, but is 3"),
         ('["x.size0"]', '"x.size0"', 'winnow.grid_args must be an array, but is "x.size0"'),
         ('["x.size0"]', "[1 : i32]", "winnow.grid_args must be strings, but are"),

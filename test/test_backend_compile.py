@@ -99,6 +99,24 @@ def test_options_reach_triton(binary: Binary) -> None:
     assert other.metadata["num_stages"] == 1
 
 
+def test_most_registers_reach_triton() -> None:
+    plan = "winnow.plan = {num_stages = 3 : i32, "
+    for most in (24, 255):
+        module = parse(SCALE.replace(plan, f"{plan}max_registers = {most} : i32, "))
+        binary = compile_module(module, HOPPER)
+        assert f".maxnreg {most}" in binary.text("ptx")
+        assert binary.resources.registers <= most
+    assert ".maxnreg" not in compile_module(parse(), HOPPER).text("ptx")
+
+
+@pytest.mark.parametrize("name", ["num_warps", "num_stages", "max_registers"])
+def test_options_that_are_not_positive(name: str) -> None:
+    kept = re.sub(rf"{name} = \d+ : i32, ", "", SCALE)
+    text = kept.replace("winnow.plan = {", f"winnow.plan = {{{name} = 0 : i32, ")
+    with pytest.raises(LoweringError, match=rf"{name} must be (positive|a power .*), but is 0"):
+        compile_module(parse(text), HOPPER)
+
+
 def test_products_and_sums_stay_apart() -> None:
     text = SCALE.replace(
         '"gpu.barrier"() : () -> ()', "%sum = arith.addf %scaled, %factors : tensor<128xf32>"

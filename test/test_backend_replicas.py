@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Assembly that writes memory runs once for each element, or the kernel is not compiled."""
+"""Assembly that writes memory runs in the lanes it is written for, or is not compiled."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def linear(
     return ttgir(f"linear<{{{LINEAR.format(register, lane, warp, block)}}}>")
 
 
-def blocked(registers: str, lanes: str, warps: str, more: str = "") -> str:
+def blocked(registers: str, lanes: str, warps: str, more: str = ", order = [1, 0]") -> str:
     parts = f"sizePerThread = {registers}, threadsPerWarp = {lanes}, warpsPerCTA = {warps}"
-    return ttgir(f"blocked<{{{parts}, order = [1, 0]{more}}}>")
+    return ttgir(f"blocked<{{{parts}{more}}}>")
 
 
 @pytest.mark.parametrize(
@@ -43,8 +43,10 @@ def blocked(registers: str, lanes: str, warps: str, more: str = "") -> str:
         linear(),
         linear(register="[]", warp="[[8, 0]]"),
         blocked("[1, 1]", "[8, 4]", "[2, 1]"),
-        blocked("[1, 4]", "[16, 1]", "[1, 1]"),
-        blocked("[1, 1]", "[8, 4]", "[1, 1]", ", CGALayout = [[0, 0]]"),
+        blocked("[2, 1]", "[8, 4]", "[1, 1]"),
+        blocked("[1, 1]", "[8, 4]", "[1, 1]", ", order = [1, 0], CGALayout = [[0, 0]]"),
+        linear(warp="[[0, 0]]").replace("pure = false", "pure = true"),
+        ASSEMBLY.replace("{0}", "#b").replace("pure = false", "pure = true"),
     ],
 )
 def test_layouts_that_repeat_nothing(text: str) -> None:
@@ -71,6 +73,41 @@ def test_layouts_that_may_repeat_elements(text: str) -> None:
     message = "may run several times for an element of a tensor of 16x4 in layout #[ab]: plan scat"
     with pytest.raises(BackendError, match=message):
         check_replicas(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        linear(lane="[[1, 0], [2, 0], [4, 0], [0, 1], [0, 2]]"),
+        linear(lane="[[0, 2], [0, 1], [1, 0], [2, 0], [4, 0]]"),
+        linear(lane="[[0, 1], [1, 0], [0, 2], [2, 0], [4, 0]]"),
+        linear(register="[[0, 2]]", lane="[[0, 1], [1, 0], [2, 0], [4, 0], [8, 0]]"),
+        linear(register="[]", lane="[[0, 1], [1, 0], [2, 0], [4, 0], [8, 0]]", warp="[[0, 2]]"),
+        linear(register="[]", lane="[[0, 1]]"),
+        blocked("[1, 4]", "[16, 1]", "[1, 1]"),
+        blocked("[1, 2]", "[16, 2]", "[1, 1]"),
+        blocked("[1, 1]", "[16, 2]", "[1, 2]"),
+        blocked("[1, 1]", "[8, 2]", "[1, 1]"),
+        blocked("[1, 1]", "[8, 4]", "[1, 1]", ", order = [0, 1]"),
+        blocked("[1, 1]", "[8, 4]", "[1, 1]", ""),
+        blocked("[1, 1]", "[8, 4]", "[1, 1]").replace("16x4", "16x8"),
+        blocked("[1]", "[32]", "[1]", ", order = [0]").replace("16x4", "64"),
+    ],
+)
+def test_layouts_that_scatter_a_row(text: str) -> None:
+    """Columns in other lanes, in another order, or in registers or warps."""
+    message = (
+        "needs the columns of a tensor of .* in neighbouring lanes, but the layout is #a: plan"
+    )
+    with pytest.raises(BackendError, match=message):
+        check_replicas(text)
+
+
+def test_assembly_that_may_not_be_pure() -> None:
+    """It is checked too, in what form Triton may write it."""
+    unmarked = linear(warp="[[0, 0]]").replace(", pure = false", "")
+    with pytest.raises(BackendError, match="may run several times"):
+        check_replicas(unmarked)
 
 
 def test_layouts_of_no_name() -> None:

@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The assembly that reserves slots for a thread's hits and stores them, against plain Python.
+"""The assembly that finds hits, reserves slots for them and stores them, against plain Python.
 
 On a CPU that tests what the snippets are said to mean, on a GPU what their text does.
 """
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 import torch
 from canaries import embed, memory_of, view_like
-from hit_kernels import ROWS, reserve_kernel, store_kernel, stored_score_kernel
+from hit_kernels import ROWS, find_kernel, reserve_kernel, store_kernel, stored_score_kernel
 from numpy.typing import NDArray
 
 from winnow.assembly.store_hits import stored_bits
@@ -49,29 +52,76 @@ def to(device: str, array: NDArray[np.generic]) -> torch.Tensor:
     return torch.from_numpy(array).to(device)
 
 
+@pytest.mark.parametrize("leaves", [4, 8, 16, 32])
+def test_hits_are_above_or_tie(device: str, leaves: int) -> None:
+    """Every special score at every special threshold, and others of random bits."""
+    random = np.random.default_rng(leaves)
+    thresholds = random_scores(random, ROWS)
+    thresholds[: len(SPECIAL)] = SPECIAL
+    scores = random_scores(random, leaves, ROWS, 4)
+    scores[::2] = np.resize(SPECIAL, (leaves // 2, 4))[:, None]
+    near = random.random(scores.shape) < 0.2
+    scores[near] = np.broadcast_to(thresholds[:, None], scores.shape)[near]
+    above = torch.full((ROWS, 4), POISON, dtype=torch.int32, device=device)
+    ties = above.clone()
+    find_kernel(device, leaves)(
+        {
+            "scores": to(device, scores.reshape(-1, 4)),
+            "thresholds": to(device, thresholds),
+            "above": above,
+            "ties": ties,
+        }
+    )
+    for row, column in np.ndindex(ROWS, 4):
+        threshold = float(thresholds[row])
+        own = [float(score) for score in scores[:, row, column]]
+        wanted = [score > threshold for score in own]
+        assert bits_of(above, row, column, leaves) == wanted
+        wanted = [not (score > threshold or score < threshold) for score in own]
+        assert bits_of(ties, row, column, leaves) == wanted
+
+
+def bits_of(hits: torch.Tensor, row: int, column: int, leaves: int) -> list[bool]:
+    """Which leaves are hits; fails if any bit past the leaves' is set."""
+    mask = int(hits[row, column]) % 2**32
+    assert mask < 2**leaves
+    return [bool(mask >> leaf & 1) for leaf in range(leaves)]
+
+
 @pytest.mark.parametrize("column", [0, 1])
-def test_numbers_are_reserved_once(device: str, column: int) -> None:
+def test_numbers_are_reserved_once_a_row(device: str, column: int) -> None:
     random = np.random.default_rng(column)
     hits = random.integers(-(2**31), 2**31, (ROWS, 4)).astype(np.int32)
     hits[random.random((ROWS, 4)) < 0.3] = 0
     hits[0], hits[1] = -1, 0
+    hits[2:6] = np.eye(4) * -(2**31)
     start = random.integers(-(2**31), 2**31, (ROWS, 2)).astype(np.int32)
     start[:4, column] = [2**31 - 7, -3, 0, -(2**31)]
+    check_reserve(device, column, hits, start)
+
+
+@pytest.mark.parametrize("hit", [None, 0, 7, 8, 31])
+def test_numbers_for_one_row_or_none(device: str, hit: int | None) -> None:
+    """Where no row that a warp works on has hits, it looks no further."""
+    hits = np.zeros((ROWS, 4), np.int32)
+    if hit is not None:
+        hits[hit, hit % 4] = 6
+    check_reserve(device, 0, hits, np.full((ROWS, 2), 5, np.int32))
+
+
+def check_reserve(
+    device: str, column: int, hits: NDArray[np.int32], start: NDArray[np.int32]
+) -> None:
+    """Reserves numbers from ``start`` on, and fails unless each row got as many as it has hits."""
     counters = embed(torch.from_numpy(start), device)
     first = torch.full((ROWS, 4), POISON, dtype=torch.int32, device=device)
     before = memory_of(counters).clone()
     reserve_kernel(device, column)({"counters": counters, "hits": to(device, hits), "first": first})
-    counts = np.vectorize(lambda mask: int(mask & 0xFFFFFFFF).bit_count())(hits.astype(np.int64))
-    for row in range(ROWS):
-        taken = [
-            (int(number) + place - int(start[row, column])) % 2**32
-            for number, count in zip(first.tolist()[row], counts[row], strict=True)
-            for place in range(count)
-        ]
-        assert sorted(taken) == list(range(counts[row].sum()))
-    assert (first.cpu().numpy()[hits == 0] == 0).all()
     after = start.astype(np.int64)
-    after[:, column] += counts.sum(axis=1)
+    for row in range(ROWS):
+        count = sum((int(mask) % 2**32).bit_count() for mask in hits[row])
+        assert first[row].tolist() == [int(start[row, column]) if count else 0] * 4
+        after[row, column] += count
     assert (counters.cpu().numpy() == after.astype(np.int32)).all()
     view_like(before, counters).copy_(counters)
     assert torch.equal(memory_of(counters), before)
@@ -83,11 +133,12 @@ def test_hits_go_to_their_slots(device: str, leaves: int, step: int) -> None:
     random = np.random.default_rng(leaves + step)
     thresholds = random_scores(random, ROWS)
     scores = random_scores(random, leaves, ROWS, 4)
+    shares = random.choice([0, 0.1, 0.7, 1], (ROWS, 4))
     hits = np.zeros((ROWS, 4), np.int64)
     for leaf in range(leaves):
-        wanted = ~(scores[leaf] < thresholds[:, None]) & (random.random((ROWS, 4)) < 0.7)
+        wanted = ~(scores[leaf] < thresholds[:, None]) & (random.random((ROWS, 4)) < shares)
         hits |= wanted.astype(np.int64) << leaf
-    first = np.arange(4) * leaves + random.integers(0, 3, (ROWS, 1))
+    first = random.integers(0, 3, ROWS)
     check_store(device, leaves, step, hits, first, 4 * leaves - 2, thresholds, scores)
 
 
@@ -96,13 +147,22 @@ def test_hits_go_to_their_slots(device: str, leaves: int, step: int) -> None:
 def test_numbers_outside_the_limit_go_nowhere(device: str, step: int, limit: int) -> None:
     """Numbers are unsigned, and may turn over from below 0 into the slots."""
     thresholds, scores = np.ones(ROWS, np.float32), np.full((4, ROWS, 4), 1.5, np.float32)
-    starts = [2**31 - 2, -(2**31), -1, -2, -3, limit - 1, limit, 2**31 - 1]
-    first = np.full((ROWS, 4), -(2**30))
-    first[: len(starts), 2] = starts
-    first[first > 2**31 - 1] = 0
+    first = np.full(ROWS, -(2**30))
+    starts = [2**31 - 2, -(2**31), -1, -2, -15, -16, -17, limit - 1, limit, 2**31 - 1]
+    first[: len(starts)] = starts
     if limit == 2**31 - 1:  # as many slots as there are
-        first[:, 2] = np.arange(ROWS) - 3
+        first = np.arange(ROWS) - 17
     check_store(device, 4, step, np.full((ROWS, 4), 15), first, limit, thresholds, scores)
+
+
+def numbered(hits: NDArray[np.int64], first: int) -> Iterator[tuple[int, int, int]]:
+    """Number, column and leaf of each of a row's ``hits [4]``: the highest of each column first."""
+    left = [[leaf for leaf in range(32) if mask >> leaf & 1] for mask in hits]
+    turns = itertools.zip_longest(*(reversed(leaves) for leaves in left))
+    columns = ((column, leaf) for turn in turns for column, leaf in enumerate(turn))
+    found = (pair for pair in columns if pair[1] is not None)
+    for place, (column, leaf) in enumerate(found):
+        yield (first + place) % 2**32, column, leaf
 
 
 def check_store(
@@ -120,17 +180,13 @@ def check_store(
     first_slot = 3 if step > 0 else slots - 3
     keys = np.array([1000, 1002, 1004, 1006])
     expected = np.full((ROWS, slots, 2), POISON)
-    for row, column in np.ndindex(ROWS, 4):
-        number = int(first[row, column]) % 2**32
-        for leaf in range(leaves):
-            if hits[row, column] >> leaf & 1:
-                if number < limit:
-                    bits = stored(
-                        scores[leaf, row, column : column + 1], np.float32(thresholds[row])
-                    )
-                    key = keys[column] + 8 * (leaf // 2) + leaf % 2
-                    expected[row, first_slot + step * number] = key, bits
-                number = (number + 1) % 2**32
+    for row in range(ROWS):
+        for number, column, leaf in numbered(hits[row], int(first[row])):
+            if number < limit:
+                score = scores[leaf, row, column : column + 1]
+                key = keys[column] + 8 * (leaf // 2) + leaf % 2
+                pair = key, stored(score, np.float32(thresholds[row]))
+                expected[row, first_slot + step * number] = pair
     poison = torch.full((ROWS, slots, 2), POISON, dtype=torch.int32)
     candidates = embed(poison, device, row_gap=2)
     before = memory_of(candidates).clone()
@@ -138,7 +194,7 @@ def check_store(
         {
             "candidates": candidates,
             "hits": to(device, hits.astype(np.int32)),
-            "first": to(device, first.astype(np.int32)),
+            "first": to(device, np.repeat(first.astype(np.int32)[:, None], 4, axis=1)),
             "limit": limit,
             "keys": to(device, keys.astype(np.int32)),
             "thresholds": to(device, thresholds),

@@ -6,13 +6,13 @@ Passes pick snippets from here; the CPU executor runs what they mean, and refuse
 
 from __future__ import annotations
 
+from winnow.assembly.find_hits import ABOVE, TIES
 from winnow.assembly.reserve import RESERVE
 from winnow.assembly.snippet import Memory, Snippet
 from winnow.assembly.store_hits import STORE_HITS
 
-SNIPPETS = {
-    (snippet.text, snippet.constraints): snippet for snippet in (RESERVE, *STORE_HITS.values())
-}
+_ALL = (*ABOVE.values(), *TIES.values(), RESERVE, *STORE_HITS.values())
+SNIPPETS = {(snippet.text, snippet.constraints): snippet for snippet in _ALL}
 """Every snippet, by its text and constraints."""
 
-__all__ = ["RESERVE", "SNIPPETS", "STORE_HITS", "Memory", "Snippet"]
+__all__ = ["ABOVE", "RESERVE", "SNIPPETS", "STORE_HITS", "TIES", "Memory", "Snippet"]

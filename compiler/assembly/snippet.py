@@ -10,6 +10,9 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+QUAD = 4
+"""Lanes that share a row of a matrix product's result."""
+
 Int32s = NDArray[np.int32]
 Float32s = NDArray[np.float32]
 Addresses = NDArray[np.int64]
@@ -30,12 +33,21 @@ class Snippet:
     """Assembly that runs on each element of its operands, which are one-dimensional here.
 
     ``text`` is PTX, and ``constraints`` are those of its result and operands, as LLVM writes them.
-    ``meaning`` takes a ``Memory``, addresses ``[n]``, then the other operands, each ``[n]``, and
-    gives the result, int32 ``[n]``. ``is_atomic``: it changes memory in steps that others see.
+    ``meaning`` takes the operands, each ``[n]``, and gives the result, int32 ``[n]``. If the first
+    operand is of addresses, the assembly has effects: ``meaning`` takes a ``Memory`` before it.
+    ``is_atomic``: it changes memory in steps that others see. ``group``: so many elements next to
+    one another along the last axis act together, and must lie in as many lanes of a warp, the first
+    one in a lane whose number is a multiple of it.
     """
 
     name: str
     text: str
     constraints: str
     meaning: Callable[..., Any]
-    is_atomic: bool
+    is_atomic: bool = False
+    group: int = 1
+
+    @property
+    def has_effects(self) -> bool:
+        """Whether it writes memory."""
+        return self.constraints.split(",")[1] == "l"

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The snippets that store a thread's hits, in a loop over the bits that say which leaves are hits.
+"""The snippets that store a row's hits, in a loop over the bits that say which leaves are hits.
 
 Predicated stores, one for each leaf, would each take their turn in the memory pipeline whether or
-not there is a hit. A loop takes as many turns as the thread of a warp with the most hits has.
+not there is a hit. A loop takes as many turns as the lane of a warp with the most hits has. What
+the lanes of a row store in one turn goes to neighbouring slots, so that it is one transaction:
+on an H200, a warp's stores of 8 bytes each to slots apart take 2.4 cycles of the SM for each one.
 """
 
 from __future__ import annotations
@@ -12,50 +14,58 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from winnow.assembly.snippet import Addresses, Float32s, Int32s, Memory, Snippet
+from winnow.assembly.snippet import QUAD, Addresses, Float32s, Int32s, Memory, Snippet
 
 PAIR_BYTES = 8
 _CANONICAL_NAN = 0x7FC00000
 
 _START = """\
-mov.b32 left, $2;
-mov.b32 n, $3;
-setp.ne.b32 more, left, 0;
-@!more bra DONE;
+mov.b32 hits, $2;
+setp.ne.b32 has, hits, 0;
+vote.sync.ballot.b32 active, has, 0xFFFFFFFF;
+setp.ne.b32 more, active, 0;
+mov.b32 $0, 0;
+@!more bra.uni DONE;
+shfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;
+mov.u32 quad, %laneid;
+and.b32 quad, quad, 28;
+mov.b32 bit, 15;
+shl.b32 quad, bit, quad;
+mov.u32 below, %lanemask_lt;
+and.b32 below, below, quad;
 add.f32 twice, $6, $6;
+min.f32 twice, twice, 0f7F7FFFFF;
 abs.f32 size, $6;
 setp.lt.f32 finite, size, 0f7F800000;
 selp.f32 twice, twice, 0f7FFFFFFF, finite;
-mul.wide.s32 offset, n, {stride};
-add.s64 slot, $1, offset;
 LOOP:
-neg.s32 low, left;
-and.b32 low, low, left;
-bfind.u32 leaf, low;
-xor.b32 left, left, low;"""
+bfind.u32 leaf, hits;
+shl.b32 bit, 1, leaf;
+xor.b32 hits, hits, bit;"""
 
 _END = """\
-sub.f32 less, score, $6;
 setp.le.f32 near, score, twice;
-abs.f32 size, score;
-setp.lt.and.f32 near, size, 0f7F800000, near;
-selp.f32 score, less, score, near;
+@near sub.f32 score, score, $6;
 setp.nan.f32 nan, score, score;
 mov.b32 bits, score;
 selp.b32 bits, 0x7FC00000, bits, nan;
-shr.u32 key, leaf, 1;
-shl.b32 key, key, 3;
 and.b32 bit, leaf, 1;
-add.s32 key, key, bit;
-add.s32 key, key, $5;
-setp.lt.u32 fits, n, $4;
+mad.lo.s32 key, leaf, 4, $5;
+mad.lo.s32 key, bit, -3, key;
+and.b32 bit, active, below;
+popc.b32 bit, bit;
+add.u32 bit, bit, $0;
+mad.wide.s32 slot, bit, {stride}, $1;
+setp.lt.and.u32 fits, bit, $4, has;
 @fits st.global.v2.b32 [slot], {{key, bits}};
-add.s32 n, n, 1;
-add.s64 slot, slot, {stride};
-setp.ne.b32 more, left, 0;
-@more bra LOOP;
+and.b32 active, active, quad;
+popc.b32 active, active;
+add.u32 $0, $0, active;
+setp.ne.b32 has, hits, 0;
+vote.sync.ballot.b32 active, has, 0xFFFFFFFF;
+setp.ne.b32 more, active, 0;
+@more bra.uni LOOP;
 DONE:
-mov.b32 $0, n;
 }}"""
 
 
@@ -67,12 +77,12 @@ def _text(leaves: int, stride: int) -> str:
     levels = leaves.bit_length() - 1
     lines = [
         "{",
-        ".reg .pred more, fits, near, finite, nan;",
+        ".reg .pred more, has, fits, near, finite, nan;",
         f".reg .pred odd<{levels}>;",
-        ".reg .b32 left, low, leaf, key, bits, n, bit;",
+        ".reg .b32 hits, leaf, key, bits, bit, active, quad, below;",
         f".reg .f32 pick<{leaves}>;",
-        ".reg .f32 score, twice, less, size;",
-        ".reg .b64 slot, offset;",
+        ".reg .f32 score, twice, size;",
+        ".reg .b64 slot;",
         _START.format(stride=stride),
         *_pick(leaves, levels),
         _END.format(stride=stride),
@@ -106,22 +116,28 @@ def _snippet(leaves: int, step: int) -> Snippet:
         thresholds: Float32s,
         *scores: Float32s,
     ) -> Int32s:
-        element, leaf = np.nonzero(hits[:, None] >> np.arange(32) & 1)
-        counts = np.bincount(element, minlength=len(hits))
-        rank = np.arange(len(element)) - (np.cumsum(counts) - counts)[element]
-        number = first[element] + rank.astype(np.int32)
-        fits = number.view(np.uint32) < limits[element].view(np.uint32)
-        element, leaf, rank = element[fits], leaf[fits], rank[fits]
-        if len(element):
-            offsets = (first[element].astype(np.int64) + rank) * (PAIR_BYTES * step)
-            key = keys[element] + (leaf // 2 * 8 + leaf % 2).astype(np.int32)
-            bits = stored_bits(np.stack(scores)[leaf % leaves, element], thresholds[element])
-            memory.store(slots[element] + offsets, _pairs(key, bits))
-        return first + counts.astype(np.int32)
+        numbers = first.reshape(-1, QUAD)[:, 0].astype(np.int64)
+        left = hits.view(np.uint32).reshape(-1, QUAD).copy()
+        while left.any():
+            row, column = np.nonzero(left)
+            leaf = np.frexp(left[row, column].astype(np.float64))[1] - 1
+            left[row, column] ^= np.uint32(1) << leaf.astype(np.uint32)
+            turn = np.bincount(row, minlength=len(left))
+            rank = np.arange(len(row)) - (np.cumsum(turn) - turn)[row]
+            element, number = row * QUAD + column, (numbers[row] + rank).astype(np.int32)
+            fits = number.view(np.uint32) < limits[element].view(np.uint32)
+            element, leaf, number = element[fits], leaf[fits], number[fits]
+            if len(element):
+                key = keys[element] + (leaf // 2 * 8 + leaf % 2).astype(np.int32)
+                bits = stored_bits(np.stack(scores)[leaf % leaves, element], thresholds[element])
+                offsets = number.astype(np.int64) * (PAIR_BYTES * step)
+                memory.store(slots[element] + offsets, _pairs(key, bits))
+            numbers += turn
+        return np.zeros_like(hits)
 
     constraints = ",".join(["=&r", "l", *"rrrr", "f", *"f" * leaves])
     name = f"store {leaves} leaves {'up' if step > 0 else 'down'}"
-    return Snippet(name, _text(leaves, PAIR_BYTES * step), constraints, store, is_atomic=False)
+    return Snippet(name, _text(leaves, PAIR_BYTES * step), constraints, store, group=QUAD)
 
 
 def stored_bits(scores: Float32s, thresholds: Float32s) -> Int32s:
@@ -145,5 +161,5 @@ STORE_HITS = {
 }
 """By the number of leaves and the step from slot to slot: see ``tile.store_hits``.
 
-Gives the number after the last hit's, as its one result: an op of assembly needs one.
+Its result, of which an op of assembly needs one, means nothing.
 """

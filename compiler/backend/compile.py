@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import importlib
 import json
 import tempfile
@@ -31,18 +30,19 @@ class Options:
 
     num_warps: int
     num_stages: int
+    max_registers: int | None = None
 
     @staticmethod
     def of(kernel: ir.Operation) -> Options:
         """Those in the plan of a ``tt.func``; raises ``LoweringError`` where it has no such."""
-        names = (field.name for field in dataclasses.fields(Options))
-        options = Options(**read_plan(kernel, *names))
+        entries = read_plan(kernel, "num_warps", "num_stages", optional=("max_registers",))
+        options = Options(**entries)
         if options.num_warps < 1 or options.num_warps.bit_count() != 1:
             message = f"num_warps must be a power of two, but is {options.num_warps}"
             raise LoweringError(message, kernel.location)
-        if options.num_stages < 1:
-            message = f"num_stages must be positive, but is {options.num_stages}"
-            raise LoweringError(message, kernel.location)
+        for name, value in entries.items():
+            if value < 1:
+                raise LoweringError(f"{name} must be positive, but is {value}", kernel.location)
         return options
 
     def for_triton(self) -> dict[str, Any]:
@@ -51,7 +51,10 @@ class Options:
         Fusing multiplications with additions stays off: it could give the copies of a score
         different bits.
         """
-        return dataclasses.asdict(self) | {"enable_fp_fusion": False}
+        options = {"num_warps": self.num_warps, "num_stages": self.num_stages}
+        if self.max_registers is not None:
+            options["maxnreg"] = self.max_registers
+        return options | {"enable_fp_fusion": False}
 
 
 def compile_module(module: ir.Module, target: Target) -> Binary:
@@ -67,7 +70,8 @@ def compile_ttir(ttir: str, options: Options, target: Target) -> Binary:
 
     Raises ``BackendError`` if no supported Triton is installed, if Triton or its assembler fails
     (what they have to say of it is then on stderr), if the kernel's inline assembly would run
-    several times for an element, or if the kernel needs too much shared memory.
+    several times for an element, or in other lanes than it is written for, or if the kernel needs
+    too much shared memory.
     """
     require_triton()
     path = Path(tempfile.mkdtemp(prefix="winnow-")) / "kernel.ttir"

@@ -24,7 +24,8 @@ OPERATORS = {
 def to_python(expression: Expression, symbols: Sequence[str]) -> str:
     """The Python expression of the same value, given the names of the symbols.
 
-    Raises ``ValueError`` where ``expression`` is not one.
+    A divisor that is no constant counts as 1 where it is less. Raises ``ValueError`` where
+    ``expression`` is not one.
     """
     match expression:
         case int():
@@ -32,5 +33,8 @@ def to_python(expression: Expression, symbols: Sequence[str]) -> str:
         case ["symbol", int(number)] if 0 <= number < len(symbols):
             return symbols[number]
         case [str(name), left, right] if name in OPERATORS:
-            return OPERATORS[name].format(to_python(left, symbols), to_python(right, symbols))
+            divides = name not in ("add", "mul") and not isinstance(right, int)
+            least = "max({}, 1)" if divides else "{}"
+            parts = to_python(left, symbols), least.format(to_python(right, symbols))
+            return OPERATORS[name].format(*parts)
     raise ValueError(f"{expression!r} is no affine expression of {len(symbols)} symbols")

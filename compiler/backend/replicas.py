@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Makes sure that assembly that writes memory runs once for each element of its operands.
+"""Makes sure that assembly that writes memory runs in the lanes that it is written for.
 
 Where a layout gives an element to several threads, or to a thread twice, Triton runs the assembly
-of an elementwise op as often. An atomic would count again.
+of an elementwise op as often. An atomic would count again. And the columns of a row must lie in
+lanes next to one another, which act together (see ``winnow.assembly.Snippet.group``).
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from winnow.assembly.snippet import QUAD
 from winnow.errors import BackendError
 
-_OP = re.compile(r"= tt\.elementwise_inline_asm ")
-_TYPE = re.compile(r"= tt\.elementwise_inline_asm .*-> tensor<([\dx]+)x\w+, (#\w+)>")
+_OP = re.compile(r"= tt\.elementwise_inline_asm (?!.*pure = true)")
+_TYPE = re.compile(_OP.pattern + r".*-> tensor<([\dx]+)x\w+, (#\w+)>")
 _LAYOUT = re.compile(r"^(#\w+) = #ttg\.(\w+)<\{(.*)\}>", re.MULTILINE)
 _LISTS = re.compile(r"(\w+) = (\[[\[\], \d]*\])")
 _BASES = ("register", "lane", "warp", "block")
@@ -27,19 +29,25 @@ Lists = Mapping[str, Sequence[Any]]
 
 
 def check_replicas(ttgir: str) -> None:
-    """Raises ``BackendError`` if a layout in ``ttgir`` repeats elements for inline assembly.
+    """Raises ``BackendError`` if a layout in ``ttgir`` does not suit assembly that writes memory.
 
-    A layout for which that can't be told is taken to repeat them.
+    A layout for which that can't be told is taken not to.
     """
     layouts = {name: (kind, _LISTS.findall(text)) for name, kind, text in _LAYOUT.findall(ttgir)}
     types = _TYPE.findall(ttgir)
     for sizes, name in types:
         kind, texts = layouts.get(name, ("", []))
         lists = {part: ast.literal_eval(text) for part, text in texts}
-        if not _is_injective(kind, lists, [int(size) for size in sizes.split("x")]):
+        shape = [int(size) for size in sizes.split("x")]
+        if not _is_injective(kind, lists, shape):
             raise BackendError(
                 f"inline assembly may run several times for an element of a tensor of {sizes} in"
                 f" layout {name}: plan scatter=scan, or fewer warps"
+            )
+        if not _keeps_rows_together(kind, lists, shape):
+            raise BackendError(
+                f"inline assembly needs the columns of a tensor of {sizes} in neighbouring lanes,"
+                f" but the layout is {name}: plan scatter=scan"
             )
     if len(types) < len(_OP.findall(ttgir)):
         raise BackendError("no layout can be read of Triton's inline assembly: plan scatter=scan")
@@ -55,3 +63,13 @@ def _is_injective(kind: str, lists: Lists, shape: Sequence[int]) -> bool:
         inside = all(c < size for b in bases for c, size in zip(b, shape, strict=True))
         return inside and all(map(any, bases)) and len(set(bases)) == len(bases)
     return False
+
+
+def _keeps_rows_together(kind: str, lists: Lists, shape: Sequence[int]) -> bool:
+    """Whether a layout has the columns of a row in lanes next to one another, from lane 0 on."""
+    if len(shape) != 2 or shape[1] != QUAD:
+        return False
+    if kind == "blocked":
+        factors = [tuple(lists[part])[1] for part in _FACTORS]
+        return factors == [1, QUAD, 1] and lists.get("order", [0])[0] == 1
+    return [tuple(basis) for basis in lists["lane"][:2]] == [(0, 1), (0, 2)]

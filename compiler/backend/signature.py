@@ -102,11 +102,14 @@ def _least_sizes(
         yield size, _expression(least.results[0], kernel.location)
 
 
-def read_plan(kernel: ir.Operation, *names: str) -> dict[str, int]:
-    """The entries ``names`` of the kernel's plan; raises ``LoweringError`` where one is missing."""
+def read_plan(kernel: ir.Operation, *names: str, optional: Sequence[str] = ()) -> dict[str, int]:
+    """The entries ``names`` of the kernel's plan, and those of ``optional`` that it has.
+
+    Raises ``LoweringError`` where one of ``names`` is missing.
+    """
     plan = _plan(kernel)
     values = {}
-    for name in names:
+    for name in (*names, *(name for name in optional if name in plan)):
         if name not in plan:
             raise LoweringError(f"{PLAN} has no {name}: {kernel.attributes[PLAN]}", kernel.location)
         values[name] = int(_entry(plan, name, ir.IntegerAttr, kernel.location).value)
@@ -195,6 +198,6 @@ def _expression(affine: ir.AffineExpr, location: ir.Location) -> Expression:
         return ["symbol", int(affine.position)]
     operator = _OPERATORS[type(affine)]
     left, right = _expression(affine.lhs, location), _expression(affine.rhs, location)
-    if operator not in ("add", "mul") and not (isinstance(right, int) and right > 0):
-        raise LoweringError(f"{GRID} must divide by positive constants: {affine}", location)
+    if operator not in ("add", "mul") and isinstance(right, int) and right <= 0:
+        raise LoweringError(f"{GRID} must divide by positive numbers: {affine}", location)
     return [operator, left, right]

@@ -105,6 +105,12 @@ def equal(left: ir.Value, right: ir.Value) -> ir.Value:
     return arith.cmpi(arith.CmpIPredicate.eq, left, right)
 
 
+def ceil_div(value: ir.Value, divisor: ir.Value) -> ir.Value:
+    """``value / divisor`` rounded up, of i32s that are not negative; their sum must be an i32."""
+    rounded_up = arith.addi(arith.subi(divisor, like(1, value)), value)
+    return arith.divsi(rounded_up, divisor)
+
+
 def load(
     buffer: ir.Value, indices: Sequence[ir.Value], type_: ir.Type, mask: ir.Value | None = None
 ) -> ir.Value:

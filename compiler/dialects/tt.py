@@ -291,13 +291,15 @@ class SplitOp(Op, dialect=TritonDialect, name="split", traits=[ext.Pure]):
 
 
 class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline_asm"):
-    """Runs assembly on the elements of tensors of one shape, which writes through the pointers.
+    """Runs assembly on the elements of tensors of one shape.
 
-    ``pointer`` is of pointers, ``integers`` are of i32 and ``floats`` of f32, the result is of i32.
+    ``integers`` are of i32 and ``floats`` of f32, the result is of i32. Assembly that writes memory
+    takes a tensor of ``pointers`` to do it through, and is not ``pure``; any other takes none, and
+    is.
     In Triton, the assembly runs as often as the tensors' layout repeats an element.
     """
 
-    pointer: ext.Operand[Any]
+    pointers: Sequence[ext.Operand[Any]]
     integers: Sequence[ext.Operand[Any]]
     floats: Sequence[ext.Operand[Any]]
     result: ext.Result[Any]
@@ -307,16 +309,23 @@ class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline
     pure: Any = ext.attribute(default_factory=lambda: ir.BoolAttr.get(False))
 
     def check(self) -> None:
-        pointer = _tensor(self.pointer)
-        require(isinstance(pointer.element_type, PtrType), f"expected pointers, but got {pointer}")
+        shape = _tensor(self.result).shape
+        for pointers in self.pointers:
+            type_ = _tensor(pointers)
+            require(
+                isinstance(type_.element_type, PtrType) and type_.shape == shape,
+                f"expected pointers of shape {list(shape)}, but got {type_}",
+            )
         for values, what, element in (
             (self.integers, "an integer operand", "i32"),
             (self.floats, "a float operand", "f32"),
             ([self.result], "the result", "i32"),
         ):
             for value in values:
-                tensor_type(value, what, pointer.shape, element)
-        wanted = ",".join(["=&r", "l", *"r" * len(self.integers), *"f" * len(self.floats)])
+                tensor_type(value, what, shape, element)
+        counts = {"l": self.pointers, "r": self.integers, "f": self.floats}
+        operands = [letter for letter, values in counts.items() for _ in values]
+        wanted = ",".join(["=&r", *operands])
         found = self.constraints.value
         require(found == wanted, f"constraints must be {wanted}, but are {found}")
         require(
@@ -324,7 +333,21 @@ class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline
             f"packed_element must be 1, but is {self.packed_element.value}",
         )
         _check_flag(self.pure, "pure")
-        require(not self.pure.value, "assembly that writes memory is not pure")
+        is_pure = not self.pointers
+        wanted = "true without" if is_pure else "false with"
+        require(self.pure.value == is_pure, f"pure must be {wanted} pointers")
+
+
+class FpToFpOp(Op, dialect=TritonDialect, name="fp_to_fp", traits=[ext.Pure]):
+    """E4M3 as FP16, which is exact; not every target that Triton reaches converts it."""
+
+    source: ext.Operand[Any]
+    result: ext.Result[Any]
+
+    def check(self) -> None:
+        shape = _tensor(self.source).shape
+        tensor_type(self.source, "the source", shape, "f8E4M3FN")
+        tensor_type(self.result, "the result", shape, "f16")
 
 
 class BitcastOp(Op, dialect=TritonDialect, name="bitcast", traits=[ext.Pure]):

@@ -41,16 +41,19 @@ def _inline_assembly(op: Op, wiring: Wiring) -> Step:
     snippet = SNIPPETS.get((text, constraints))
     if snippet is None:
         raise op.site.error("this assembly is none of those that the CPU executor knows")
-    if op.attribute("packed_element") != 1 or op.attribute("pure"):
-        raise op.site.error("only assembly with effects is supported, on one element at a time")
+    if op.attribute("packed_element") != 1 or op.attribute("pure") == snippet.has_effects:
+        what = "effects, not pure" if snippet.has_effects else "no effects, pure"
+        raise op.site.error(f"this assembly must have {what}, and work on one element at a time")
     _check_types(op, constraints.split(","))
     (result,) = wiring.results
     shape = op.result.shape
+    if shape[-1] % snippet.group:
+        raise op.site.error(f"this assembly works on rows of {snippet.group}, not {shape[-1]}")
 
     def act(frame: Frame) -> None:
-        memory = _ProgramMemory(frame, op, wiring.number)
+        memory = [_ProgramMemory(frame, op, wiring.number)] if snippet.has_effects else []
         operands: list[Array] = [value.reshape(-1) for value in copy(frame, wiring.operands)]
-        frame[result] = snippet.meaning(memory, *operands).reshape(shape)
+        frame[result] = snippet.meaning(*memory, *operands).reshape(shape)
 
     return suspending(op.site, act) if snippet.is_atomic else Step(act)
 

@@ -39,6 +39,24 @@ func.func @sweep(
   return
 }
 
+// A tile may be a whole page, or a part of one.
+// CHECK-LABEL: func.func @pages(
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x64x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
+// CHECK-SAME:    %[[REQUEST:[^:]+]]: i32, %[[KEY:[^:]+]]: i32, %[[END:[^:]+]]: i32
+func.func @pages(
+    %cache: memref<?x64x16xbf16>, %table: memref<?x?xi32>, %request: i32, %key: i32, %end: i32) {
+  // CHECK: %[[PAGE:.+]] = "tile.find_page"(%[[TABLE]], %[[REQUEST]], %[[KEY]], %[[END]]) {page_keys = 64 : i32} : (memref<?x?xi32>, i32, i32, i32) -> i32
+  %page = "tile.find_page"(%table, %request, %key, %end) {page_keys = 64 : i32}
+      : (memref<?x?xi32>, i32, i32, i32) -> i32
+  // CHECK: "tile.load_page"(%[[CACHE]], %[[PAGE]], %[[KEY]]) : (memref<?x64x16xbf16>, i32, i32) -> (tensor<64x16xbf16>, i1)
+  %k:2 = "tile.load_page"(%cache, %page, %key)
+      : (memref<?x64x16xbf16>, i32, i32) -> (tensor<64x16xbf16>, i1)
+  // CHECK: "tile.load_page"(%[[CACHE]], %[[PAGE]], %[[KEY]]) : (memref<?x64x16xbf16>, i32, i32) -> (tensor<16x16xbf16>, i1)
+  %l:2 = "tile.load_page"(%cache, %page, %key)
+      : (memref<?x64x16xbf16>, i32, i32) -> (tensor<16x16xbf16>, i1)
+  return
+}
+
 // CHECK-LABEL: func.func @gather(
 // CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
 // CHECK-SAME:    %[[REQUEST:[^:]+]]: i32, %[[POSITIONS:[^:]+]]: tensor<64xi32>, %[[PRESENT:[^:]+]]: tensor<64xi1>
@@ -115,8 +133,8 @@ func.func @dequantize(%v: tensor<4x16xi8>, %s: tensor<4x2xi8>) {
 // CHECK-LABEL: func.func @fp8(
 // CHECK-SAME:    %[[X:[^:]+]]: tensor<4x16xf8E4M3FN>, %[[Y:[^:]+]]: tensor<8x16xf8E4M3FN>
 func.func @fp8(%x: tensor<4x16xf8E4M3FN>, %y: tensor<8x16xf8E4M3FN>) {
-  // CHECK: "tile.extend_fp8"(%[[X]]) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xbf16>
-  %e = "tile.extend_fp8"(%x) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xbf16>
+  // CHECK: "tile.extend_fp8"(%[[X]]) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xf16>
+  %e = "tile.extend_fp8"(%x) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xf16>
   // CHECK: "tile.dot"(%[[X]], %[[Y]]) : (tensor<4x16xf8E4M3FN>, tensor<8x16xf8E4M3FN>) -> tensor<4x8xf32>
   %d = "tile.dot"(%x, %y) : (tensor<4x16xf8E4M3FN>, tensor<8x16xf8E4M3FN>) -> tensor<4x8xf32>
   return

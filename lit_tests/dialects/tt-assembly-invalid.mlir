@@ -44,7 +44,7 @@ func.func @assembly_on_a_scalar(%p: !tt.ptr<i32>, %i: tensor<8xi32>, %f: tensor<
 // -----
 
 func.func @assembly_without_pointers(%p: tensor<8xi64>, %i: tensor<8xi32>, %f: tensor<8xf32>) {
-  // expected-error@below {{expected pointers, but got tensor<8xi64>}}
+  // expected-error@below {{expected pointers of shape [8], but got tensor<8xi64>}}
   %r = "tt.elementwise_inline_asm"(%p, %i, %f)
       {asm_string = "", constraints = "=&r,l,r,f", packed_element = 1 : i32, pure = false,
        operandSegmentSizes = array<i32: 1, 1, 1>}
@@ -132,10 +132,53 @@ func.func @assembly_of_a_purity_unknown(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<8
 // -----
 
 func.func @assembly_said_to_be_pure(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<8xi32>, %f: tensor<8xf32>) {
-  // expected-error@below {{assembly that writes memory is not pure}}
+  // expected-error@below {{pure must be false with pointers}}
   %r = "tt.elementwise_inline_asm"(%p, %i, %f)
       {asm_string = "", constraints = "=&r,l,r,f", packed_element = 1 : i32, pure = true,
        operandSegmentSizes = array<i32: 1, 1, 1>}
       : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>, tensor<8xf32>) -> tensor<8xi32>
+  return
+}
+
+// -----
+
+func.func @assembly_through_fewer_pointers(%p: tensor<4x!tt.ptr<i32>>, %i: tensor<8xi32>, %f: tensor<8xf32>) {
+  // expected-error@below {{expected pointers of shape [8], but got tensor<4x!tt.ptr<i32>>}}
+  %r = "tt.elementwise_inline_asm"(%p, %i, %f)
+      {asm_string = "", constraints = "=&r,l,r,f", packed_element = 1 : i32, pure = false,
+       operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (tensor<4x!tt.ptr<i32>>, tensor<8xi32>, tensor<8xf32>) -> tensor<8xi32>
+  return
+}
+
+// -----
+
+func.func @assembly_without_effects_not_pure(%i: tensor<8xi32>, %f: tensor<8xf32>) {
+  // expected-error@below {{pure must be true without pointers}}
+  %r = "tt.elementwise_inline_asm"(%i, %f)
+      {asm_string = "", constraints = "=&r,r,f", packed_element = 1 : i32, pure = false,
+       operandSegmentSizes = array<i32: 0, 1, 1>}
+      : (tensor<8xi32>, tensor<8xf32>) -> tensor<8xi32>
+  return
+}
+
+// -----
+
+func.func @pointers_as_integers(%p: tensor<8x!tt.ptr<i32>>, %f: tensor<8xf32>) {
+  // expected-error@below {{an integer operand must be tensor<8xi32>, but is tensor<8x!tt.ptr<i32>>}}
+  %r = "tt.elementwise_inline_asm"(%p, %f)
+      {asm_string = "", constraints = "=&r,r,f", packed_element = 1 : i32, pure = true,
+       operandSegmentSizes = array<i32: 0, 1, 1>}
+      : (tensor<8x!tt.ptr<i32>>, tensor<8xf32>) -> tensor<8xi32>
+  return
+}
+
+// -----
+
+func.func @assembly_to_a_scalar(%f: tensor<8xf32>) {
+  // expected-error@below {{expected a tensor of static shape, but got i32}}
+  %r = "tt.elementwise_inline_asm"(%f)
+      {asm_string = "", constraints = "=&r,f", packed_element = 1 : i32, pure = true,
+       operandSegmentSizes = array<i32: 0, 0, 1>} : (tensor<8xf32>) -> i32
   return
 }

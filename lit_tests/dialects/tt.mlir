@@ -113,3 +113,13 @@ func.func @assembly(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<8xi32>, %f: tensor<8x
       : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>, tensor<8xi32>, tensor<8xf32>) -> tensor<8xi32>
   return
 }
+
+// CHECK-LABEL: func.func @pure_assembly(
+// CHECK-SAME:    %[[F:[^:]+]]: tensor<8xf32>
+func.func @pure_assembly(%f: tensor<8xf32>) {
+  // CHECK-NEXT: "tt.elementwise_inline_asm"(%[[F]]) {asm_string = "mov.b32 $0, $1;", constraints = "=&r,f", operandSegmentSizes = array<i32: 0, 0, 1>, packed_element = 1 : i32, pure = true} : (tensor<8xf32>) -> tensor<8xi32>
+  %r = "tt.elementwise_inline_asm"(%f)
+      {asm_string = "mov.b32 $0, $1;", constraints = "=&r,f", packed_element = 1 : i32, pure = true,
+       operandSegmentSizes = array<i32: 0, 0, 1>} : (tensor<8xf32>) -> tensor<8xi32>
+  return
+}

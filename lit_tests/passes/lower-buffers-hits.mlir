@@ -40,7 +40,7 @@ func.func @reserve(%x: memref<?x2xi32> {winnow.name = "x"}) {
 // CHECK:         %[[T1:.+]] = "tt.expand_dims"(%[[T]]) {axis = 1 : i32}
 // CHECK:         %[[TB:.+]] = "tt.broadcast"(%[[T1]])
 // CHECK:         "tt.elementwise_inline_asm"(%[[P]], %[[HITS]], %[[HITS]], %[[LIMITS]], %[[KEYSB]], %[[TB]], %[[S]], %[[S]], %[[S]], %[[S]])
-// CHECK-SAME:      add.s64 slot, slot, -8;
+// CHECK-SAME:      mad.wide.s32 slot, bit, -8, $1;
 // CHECK-SAME:      constraints = "=&r,l,r,r,r,r,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 5>
 // CHECK-NEXT:    return
 func.func @store_hits(

@@ -87,9 +87,34 @@ func.func @others(%q: tensor<4x16xbf16>, %k: tensor<8x16xbf16>) -> tensor<4x8xf3
 // CHECK-NEXT:    %[[IS_NAN:.+]] = arith.cmpi eq, %[[MAGNITUDE]], %[[CNAN]]
 // CHECK-NEXT:    %[[NAN:.+]] = arith.constant dense<0x7FC00000> : tensor<4x16xf32>
 // CHECK-NEXT:    %[[VALUE:.+]] = arith.select %[[IS_NAN]], %[[NAN]], %[[SCALED]]
-// CHECK-NEXT:    %[[BF16:.+]] = arith.truncf %[[VALUE]] : tensor<4x16xf32> to tensor<4x16xbf16>
-// CHECK-NEXT:    return %[[BF16]]
-func.func @fp8(%x: tensor<4x16xf8E4M3FN>) -> tensor<4x16xbf16> {
-  %y = "tile.extend_fp8"(%x) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xbf16>
-  return %y : tensor<4x16xbf16>
+// CHECK-NEXT:    %[[F16:.+]] = arith.truncf %[[VALUE]] : tensor<4x16xf32> to tensor<4x16xf16>
+// CHECK-NEXT:    return %[[F16]]
+func.func @fp8(%x: tensor<4x16xf8E4M3FN>) -> tensor<4x16xf16> {
+  %y = "tile.extend_fp8"(%x) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xf16>
+  return %y : tensor<4x16xf16>
+}
+
+
+// A target that converts E4M3 does.
+// CHECK-LABEL: func.func @converted_by_the_target(
+// CHECK-SAME:    %[[X:.+]]: tensor<4x16xf8E4M3FN>)
+// CHECK-NEXT:    %[[F16:.+]] = "tt.fp_to_fp"(%[[X]]) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xf16>
+// CHECK-NEXT:    return %[[F16]]
+func.func @converted_by_the_target(%x: tensor<4x16xf8E4M3FN>) -> tensor<4x16xf16>
+    attributes {winnow.plan = {fp8 = "convert", helpers = 8 : i32, num_stages = 2 : i32,
+                               num_warps = 4 : i32, polls = 9 : i32, program_keys = 256 : i32,
+                               target = "cuda:90", tile_keys = 64 : i32, tile_rows = 32 : i32}} {
+  %y = "tile.extend_fp8"(%x) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xf16>
+  return %y : tensor<4x16xf16>
+}
+
+// CHECK-LABEL: func.func @not_converted_by_the_target(
+// CHECK-NOT:     "tt.fp_to_fp"
+// CHECK:         "tt.bitcast"
+func.func @not_converted_by_the_target(%x: tensor<4x16xf8E4M3FN>) -> tensor<4x16xf16>
+    attributes {winnow.plan = {fp8 = "convert", helpers = 8 : i32, num_stages = 2 : i32,
+                               num_warps = 4 : i32, polls = 9 : i32, program_keys = 256 : i32,
+                               target = "cuda:80", tile_keys = 64 : i32, tile_rows = 32 : i32}} {
+  %y = "tile.extend_fp8"(%x) : (tensor<4x16xf8E4M3FN>) -> tensor<4x16xf16>
+  return %y : tensor<4x16xf16>
 }

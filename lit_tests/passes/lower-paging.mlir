@@ -86,6 +86,66 @@ func.func @keys(
   return %keys, %seen : tensor<4x16xbf16>, tensor<4xi1>
 }
 
+// One entry of the table for all of a tile: -1 where it must not be read.
+// CHECK-LABEL: func.func @find_page(
+// CHECK-SAME:    %[[TABLE:[^:]+]]: memref<?x?xi32>
+// CHECK-SAME:    %[[REQUEST:[^:]+]]: i32, %[[FIRST:[^:]+]]: i32, %[[END:[^:]+]]: i32
+// CHECK-NEXT:    %[[P:.+]] = arith.constant 8 : i32
+// CHECK-NEXT:    %[[COLUMN:.+]] = arith.divui %[[FIRST]], %[[P]]
+// CHECK-NEXT:    %[[COLUMNS:.+]] = "tile.dim"(%[[TABLE]]) {axis = 1 : i32}
+// CHECK-NEXT:    %[[IN_ROW:.+]] = arith.cmpi ult, %[[COLUMN]], %[[COLUMNS]]
+// CHECK-NEXT:    %[[ROWS:.+]] = "tile.dim"(%[[TABLE]]) {axis = 0 : i32}
+// CHECK-NEXT:    %[[KNOWN:.+]] = arith.cmpi ult, %[[REQUEST]], %[[ROWS]]
+// CHECK-NEXT:    %[[BEFORE:.+]] = arith.cmpi slt, %[[FIRST]], %[[END]]
+// CHECK-NEXT:    %[[BOTH:.+]] = arith.andi %[[BEFORE]], %[[IN_ROW]]
+// CHECK-NEXT:    %[[READABLE:.+]] = arith.andi %[[BOTH]], %[[KNOWN]]
+// CHECK-NEXT:    %[[LISTED:.+]] = "tile.load"(%[[TABLE]], %[[REQUEST]], %[[COLUMN]], %[[READABLE]])
+// CHECK-NEXT:    %[[NONE:.+]] = arith.constant -1 : i32
+// CHECK-NEXT:    %[[PAGE:.+]] = arith.select %[[READABLE]], %[[LISTED]], %[[NONE]]
+// CHECK-NEXT:    return %[[PAGE]]
+func.func @find_page(%table: memref<?x?xi32>, %request: i32, %first: i32, %end: i32) -> i32 {
+  %page = "tile.find_page"(%table, %request, %first, %end) {page_keys = 8 : i32}
+      : (memref<?x?xi32>, i32, i32, i32) -> i32
+  return %page : i32
+}
+
+// A whole page is at the same offsets in every tile.
+// CHECK-LABEL: func.func @whole_page(
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[PAGE:[^:]+]]: i32
+// CHECK-NEXT:    %[[PAGES:.+]] = "tile.dim"(%[[CACHE]]) {axis = 0 : i32}
+// CHECK-NEXT:    %[[EXISTS:.+]] = arith.cmpi ult, %[[PAGE]], %[[PAGES]]
+// CHECK-NEXT:    %[[ROW:.+]] = "tt.make_range"() {end = 8 : i32, start = 0 : i32}
+// CHECK-NEXT:    %[[PX:.+]] = "tt.splat"(%[[PAGE]]) : (i32) -> tensor<1x1xi32>
+// CHECK-NEXT:    %[[RX:.+]] = "tt.expand_dims"(%[[ROW]]) {axis = 1 : i32}
+// CHECK-NEXT:    %[[D:.+]] = "tt.make_range"() {end = 16 : i32, start = 0 : i32}
+// CHECK-NEXT:    %[[DX:.+]] = "tt.expand_dims"(%[[D]]) {axis = 0 : i32}
+// CHECK-NEXT:    %[[MASK:.+]] = "tt.splat"(%[[EXISTS]]) : (i1) -> tensor<8x16xi1>
+// CHECK-NEXT:    %[[KEYS:.+]] = "tile.load"(%[[CACHE]], %[[PX]], %[[RX]], %[[DX]], %[[MASK]])
+// CHECK-NEXT:    return %[[KEYS]], %[[EXISTS]]
+func.func @whole_page(%cache: memref<?x8x16xbf16>, %page: i32, %first: i32)
+    -> (tensor<8x16xbf16>, i1) {
+  %keys, %present = "tile.load_page"(%cache, %page, %first)
+      : (memref<?x8x16xbf16>, i32, i32) -> (tensor<8x16xbf16>, i1)
+  return %keys, %present : tensor<8x16xbf16>, i1
+}
+
+// CHECK-LABEL: func.func @part_of_a_page(
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[PAGE:[^:]+]]: i32, %[[FIRST:[^:]+]]: i32
+// CHECK:         %[[P:.+]] = arith.constant 8 : i32
+// CHECK-NEXT:    %[[START:.+]] = arith.remui %[[FIRST]], %[[P]]
+// CHECK-NEXT:    %[[S:.+]] = "tt.splat"(%[[START]]) : (i32) -> tensor<4xi32>
+// CHECK-NEXT:    %[[I:.+]] = "tt.make_range"() {end = 4 : i32, start = 0 : i32}
+// CHECK-NEXT:    %[[ROW:.+]] = arith.addi %[[S]], %[[I]]
+// CHECK-NEXT:    %[[PX:.+]] = "tt.splat"(%[[PAGE]])
+// CHECK-NEXT:    %[[RX:.+]] = "tt.expand_dims"(%[[ROW]]) {axis = 1 : i32}
+// CHECK:         "tile.load"(%[[CACHE]], %[[PX]], %[[RX]],
+func.func @part_of_a_page(%cache: memref<?x8x16xbf16>, %page: i32, %first: i32)
+    -> (tensor<4x16xbf16>, i1) {
+  %keys, %present = "tile.load_page"(%cache, %page, %first)
+      : (memref<?x8x16xbf16>, i32, i32) -> (tensor<4x16xbf16>, i1)
+  return %keys, %present : tensor<4x16xbf16>, i1
+}
+
 // Positions take the place of consecutive keys. They come from memory, so they may be negative,
 // which as unsigned numbers lie past the middle of a long table.
 // CHECK-LABEL: func.func @gathered_keys(

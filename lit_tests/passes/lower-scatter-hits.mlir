@@ -8,15 +8,14 @@
 // CHECK-DAG:     %[[C4:.+]] = arith.constant 4 : i32
 // CHECK-DAG:     %[[TWO:.+]] = arith.constant dense<2> : tensor<4xi32>
 // CHECK-DAG:     %[[NONE:.+]] = arith.constant dense<0> : tensor<16x4xi32>
-// CHECK-DAG:     %[[BIT0:.+]] = arith.constant dense<1> : tensor<16x4xi32>
-// CHECK-DAG:     %[[BIT1:.+]] = arith.constant dense<2> : tensor<16x4xi32>
-// CHECK-DAG:     %[[BIT2:.+]] = arith.constant dense<4> : tensor<16x4xi32>
-// CHECK-DAG:     %[[BIT3:.+]] = arith.constant dense<8> : tensor<16x4xi32>
+// CHECK-DAG:     %[[FOUR:.+]] = arith.constant dense<4> : tensor<16x4xi32>
 // CHECK-DAG:     %[[EVERY:.+]] = arith.constant dense<15> : tensor<16x4xi32>
 // CHECK-DAG:     %[[SIX:.+]] = arith.constant dense<6> : tensor<16x4xi32>
 // CHECK-DAG:     %[[SEVEN:.+]] = arith.constant dense<7> : tensor<16x4xi32>
 // CHECK-DAG:     %[[THREE:.+]] = arith.constant dense<3> : tensor<16x4xi32>
 // CHECK-DAG:     %[[C16:.+]] = arith.constant dense<16> : tensor<16xi32>
+// CHECK-DAG:     %[[C15:.+]] = arith.constant 15 : i32
+// CHECK:         %[[LEAST_END:.+]] = "tile.reduce"(%[[ENDS]]) {axis = 0 : i32, kind = "min"}
 // CHECK:         %[[ROWS:.+]] = arith.addi
 // CHECK:         %[[COLUMN:.+]] = "tt.make_range"() {end = 4 : i32, start = 0 : i32}
 // CHECK:         %[[OFFSETS:.+]] = arith.muli %[[COLUMN]], %[[TWO]]
@@ -36,48 +35,47 @@
 // CHECK:         %[[LOW:.+]]:2 = "tt.split"(%[[HALF]]#0) : {{.+}} -> (tensor<16x4xf32>, tensor<16x4xf32>)
 // CHECK:         %[[HIGH:.+]]:2 = "tt.split"(%[[HALF]]#1)
 //
-// Of the leaves, as many are before a row's end as the row has keys left, 0 to 16.
+// A tile that all rows see whole has every leaf to look at.
 // CHECK:         %[[T1:.+]] = "tt.expand_dims"(%[[T]])
 // CHECK:         %[[TB:.+]] = "tt.broadcast"(%[[T1]])
-// CHECK:         %[[FIRST_KEY:.+]] = "tt.splat"(%[[KEY]])
-// CHECK:         %[[END:.+]] = arith.maxsi %[[ENDS]], %[[FIRST_KEY]]
-// CHECK:         %[[N:.+]] = arith.subi %[[END]], %[[FIRST_KEY]]
-// CHECK:         %[[LEFT:.+]] = arith.minsi %[[N]], %[[C16]]
-// CHECK:         %[[LEFT1:.+]] = "tt.expand_dims"(%[[LEFT]])
-// CHECK:         %[[LEFTB:.+]] = "tt.broadcast"(%[[LEFT1]])
-// CHECK:         %[[OFFSET:.+]] = "tt.broadcast"(%{{.+}}) : (tensor<1x4xi32>) -> tensor<16x4xi32>
-// CHECK:         %[[D:.+]] = arith.subi %[[LEFTB]], %[[OFFSET]]
-// CHECK:         %[[EVEN8:.+]] = arith.addi %[[D]], %[[SEVEN]]
-// CHECK:         %[[EVEN:.+]] = arith.shrsi %[[EVEN8]], %[[THREE]]
-// CHECK:         %[[ODD8:.+]] = arith.addi %[[D]], %[[SIX]]
-// CHECK:         %[[ODD:.+]] = arith.shrsi %[[ODD8]], %[[THREE]]
-// CHECK:         %[[COUNT:.+]] = arith.addi %[[EVEN]], %[[ODD]]
-// CHECK:         %[[REST:.+]] = arith.subi %[[BIT2]], %[[COUNT]]
-// CHECK:         %[[LOWEST:.+]] = arith.shrui %[[EVERY]], %[[REST]]
-// CHECK:         %[[SOME:.+]] = arith.cmpi sgt, %[[COUNT]], %[[NONE]]
-// CHECK:         %[[BEFORE:.+]] = arith.select %[[SOME]], %[[LOWEST]], %[[NONE]]
+// CHECK-NEXT:    %[[GREATER:.+]] = "tt.elementwise_inline_asm"(%[[TB]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1)
+// CHECK-SAME:      mov.b32 $0, 0;\0Asetp.gt.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0A
+// CHECK-SAME:      constraints = "=&r,f,f,f,f,f", {{.+}}, pure = true
+// CHECK-NEXT:    %[[EQUAL:.+]] = "tt.elementwise_inline_asm"(%[[TB]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1)
+// CHECK-SAME:      @holds or.b32 $0, $0, 0x8;\0ADONE:
+// CHECK-NEXT:    %[[FARTHEST:.+]] = arith.maxsi %[[LEAST_END]], %[[KEY]]
+// CHECK-NEXT:    %[[LEAST_LEFT:.+]] = arith.subi %[[FARTHEST]], %[[KEY]]
+// CHECK-NEXT:    %[[WHOLE:.+]] = arith.cmpi sgt, %[[LEAST_LEFT]], %[[C15]]
+// CHECK-NEXT:    %[[BEFORE:.+]] = scf.if %[[WHOLE]] -> (tensor<16x4xi32>) {
+// CHECK-NEXT:      scf.yield %[[EVERY]]
+// CHECK-NEXT:    } else {
+//
+// Of another tile, as many leaves as the row has keys left, 0 to 16.
+// CHECK-NEXT:      %[[FIRST_KEY:.+]] = "tt.splat"(%[[KEY]])
+// CHECK-NEXT:      %[[END:.+]] = arith.maxsi %[[ENDS]], %[[FIRST_KEY]]
+// CHECK-NEXT:      %[[N:.+]] = arith.subi %[[END]], %[[FIRST_KEY]]
+// CHECK-NEXT:      %[[LEFT:.+]] = arith.minsi %[[N]], %[[C16]]
+// CHECK-NEXT:      %[[LEFT1:.+]] = "tt.expand_dims"(%[[LEFT]])
+// CHECK-NEXT:      %[[LEFTB:.+]] = "tt.broadcast"(%[[LEFT1]])
+// CHECK-NEXT:      %[[OFFSETS1:.+]] = "tt.expand_dims"(%[[OFFSETS]])
+// CHECK-NEXT:      %[[OFFSET:.+]] = "tt.broadcast"(%[[OFFSETS1]]) : (tensor<1x4xi32>) -> tensor<16x4xi32>
+// CHECK-NEXT:      %[[D:.+]] = arith.subi %[[LEFTB]], %[[OFFSET]]
+// CHECK-NEXT:      %[[EVEN8:.+]] = arith.addi %[[D]], %[[SEVEN]]
+// CHECK-NEXT:      %[[EVEN:.+]] = arith.shrsi %[[EVEN8]], %[[THREE]]
+// CHECK-NEXT:      %[[ODD8:.+]] = arith.addi %[[D]], %[[SIX]]
+// CHECK-NEXT:      %[[ODD:.+]] = arith.shrsi %[[ODD8]], %[[THREE]]
+// CHECK-NEXT:      %[[COUNT:.+]] = arith.addi %[[EVEN]], %[[ODD]]
+// CHECK-NEXT:      %[[REST:.+]] = arith.subi %[[FOUR]], %[[COUNT]]
+// CHECK-NEXT:      %[[LOWEST:.+]] = arith.shrui %[[EVERY]], %[[REST]]
+// CHECK-NEXT:      %[[SOME:.+]] = arith.cmpi sgt, %[[COUNT]], %[[NONE]]
+// CHECK-NEXT:      %[[PART:.+]] = arith.select %[[SOME]], %[[LOWEST]], %[[NONE]]
+// CHECK-NEXT:      scf.yield %[[PART]]
+// CHECK-NEXT:    }
 // CHECK:         "tt.reshape"(%[[SEEN]]) : (tensor<16xi1>) -> tensor<2x4x2xi1>
 // CHECK:         %[[SEEN_HITS:.+]] = "tt.broadcast"(%{{.+}}) : (tensor<1x4xi32>) -> tensor<16x4xi32>
-// CHECK:         %[[VISIBLE:.+]] = arith.andi %[[BEFORE]], %[[SEEN_HITS]]
-//
-// CHECK:         %[[GT0:.+]] = arith.cmpf ogt, %[[LOW]]#0, %[[TB]]
-// CHECK:         %[[GT1:.+]] = arith.cmpf ogt, %[[LOW]]#1, %[[TB]]
-// CHECK:         %[[GT2:.+]] = arith.cmpf ogt, %[[HIGH]]#0, %[[TB]]
-// CHECK:         %[[GT3:.+]] = arith.cmpf ogt, %[[HIGH]]#1, %[[TB]]
-// CHECK:         %[[B0:.+]] = arith.select %[[GT0]], %[[BIT0]], %[[NONE]]
-// CHECK:         %[[B1:.+]] = arith.select %[[GT1]], %[[BIT1]], %[[NONE]]
-// CHECK:         %[[B2:.+]] = arith.select %[[GT2]], %[[BIT2]], %[[NONE]]
-// CHECK:         %[[B3:.+]] = arith.select %[[GT3]], %[[BIT3]], %[[NONE]]
-// CHECK:         %[[B01:.+]] = arith.ori %[[B0]], %[[B1]]
-// CHECK:         %[[B23:.+]] = arith.ori %[[B2]], %[[B3]]
-// CHECK:         %[[GREATER:.+]] = arith.ori %[[B01]], %[[B23]]
-// CHECK:         arith.cmpf uge, %[[LOW]]#0, %[[TB]]
-// CHECK:         arith.cmpf uge, %[[HIGH]]#1, %[[TB]]
-// CHECK-COUNT-2: arith.ori
-// CHECK-NEXT:    %[[NOT_BELOW:.+]] = arith.ori
+// CHECK-NEXT:    %[[VISIBLE:.+]] = arith.andi %[[BEFORE]], %[[SEEN_HITS]]
 // CHECK-NEXT:    %[[ABOVE:.+]] = arith.andi %[[GREATER]], %[[VISIBLE]]
-// CHECK:         %[[OTHER:.+]] = arith.xori %[[NOT_BELOW]], %[[ABOVE]]
-// CHECK:         %[[TIES:.+]] = arith.andi %[[OTHER]], %[[VISIBLE]]
+// CHECK-NEXT:    %[[TIES:.+]] = arith.andi %[[EQUAL]], %[[VISIBLE]]
 //
 // CHECK:         %[[FIRST:.+]] = "tile.reserve"(%[[COUNTERS]], %[[ROWS]], %[[ABOVE]]) {column = 0 : i32}
 // CHECK-NEXT:    "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[ABOVE]], %[[FIRST]], %[[ABOVE_SLOTS]], %[[KEYS]], %[[T]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1) {first_slot = 4 : i32, {{.+}}, step = 1 : i32}

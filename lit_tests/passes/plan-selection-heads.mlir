@@ -4,9 +4,9 @@
 
 // 128 products to a tile, of which the heads make some. Keys are the left operand.
 // CHECK-LABEL: func.func @heads_4(
-// CHECK-SAME:    keys_operand = "lhs", num_stages = 3 : i32, num_warps = 4 : i32, {{.+}}, tile_keys = 128 : i32, tile_rows = 32 : i32}} {
+// CHECK-SAME:    helpers = 396 : i32, keys_operand = "lhs", max_registers = 168 : i32, num_stages = 3 : i32, num_warps = 4 : i32, {{.+}}, tile_keys = 64 : i32, tile_rows = 32 : i32}} {
 // RHS-LABEL:   func.func @heads_4(
-// RHS-SAME:      keys_operand = "rhs", {{.+}}, tile_keys = 128 : i32, tile_rows = 32 : i32}} {
+// RHS-SAME:      keys_operand = "rhs", {{.+}}, tile_keys = 64 : i32, tile_rows = 32 : i32}} {
 func.func @heads_4(
     %query: memref<?x4x32xbf16>, %cache: memref<?x8x32xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
@@ -25,7 +25,7 @@ func.func @heads_4(
 
 // Four rows that share a request, of four heads each, are the fewest.
 // CHECK-LABEL: func.func @rows_12(
-// CHECK-SAME:    keys_operand = "lhs", {{.+}}, tile_keys = 128 : i32, tile_rows = 4 : i32}} {
+// CHECK-SAME:    keys_operand = "lhs", {{.+}}, tile_keys = 64 : i32, tile_rows = 4 : i32}} {
 func.func @rows_12(
     %query: memref<?x4x32xbf16>, %cache: memref<?x8x32xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
@@ -107,7 +107,7 @@ func.func @heads_beside_none(
 
 // Heads that only weights have count likewise, for all but the rows of a product.
 // CHECK-LABEL: func.func @heads_of_weights(
-// CHECK-SAME:    keys_operand = "lhs", {{.+}}, tile_keys = 128 : i32, tile_rows = 16 : i32}} {
+// CHECK-SAME:    keys_operand = "lhs", {{.+}}, tile_keys = 64 : i32, tile_rows = 16 : i32}} {
 func.func @heads_of_weights(
     %query: memref<?x16xbf16>, %weights: memref<?x8xf32>, %cache: memref<?x8x16xbf16>,
     %table: memref<?x?xi32>, %requests: memref<?xi32>, %ends: memref<?xi32>,

@@ -22,6 +22,12 @@
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=DEQUANTIZE
 // RUN: not winnow-opt %s --pass-pipeline='plan-selection{fp8=convert}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=FP8
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{max-registers=23}' \
+// RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=FEW-REGISTERS
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{max-registers=256}' \
+// RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=MANY-REGISTERS
+// RUN: not winnow-opt %s --pass-pipeline='plan-selection{target=hip:gfx942 max-registers=128}' \
+// RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=HIP-REGISTERS
 
 func.func @f(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
@@ -29,6 +35,9 @@ func.func @f(
     %candidates: memref<?x?x2xi32>, %context: i32) {
   // TARGET:  :[[# @LINE + 1]]:3: error: unknown target 'H100'; did you mean 'cuda:90'?
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    // FEW-REGISTERS: :[[# @LINE + 14]]:10: error: max-registers must be 24 to 255, but is 23
+    // MANY-REGISTERS: :[[# @LINE + 13]]:10: error: max-registers must be 24 to 255, but is 256
+    // HIP-REGISTERS: :[[# @LINE + 12]]:10: error: max-registers must be none on hip:gfx942, but is 128
     // FP8: :[[# @LINE + 11]]:10: error: fp8 must be none where no keys are E4M3, but is convert
     // DEQUANTIZE: :[[# @LINE + 10]]:10: error: dequantize must be none where no keys are NVFP4, but is convert
     // THREADS:     :[[# @LINE + 9]]:10: error: num-warps must be at most 32 on cuda:90, but is 64

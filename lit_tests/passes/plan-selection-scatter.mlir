@@ -14,6 +14,10 @@
 // RUN:   | FileCheck %s --check-prefixes=CHECK,TOO-WIDE
 // RUN: winnow-opt %s --pass-pipeline='plan-selection{scatter=scan}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,SCAN
+// RUN: winnow-opt %s --pass-pipeline='plan-selection{scatter=scan max-registers=24}' \
+// RUN:   | FileCheck %s --check-prefixes=CHECK,LEAST
+// RUN: winnow-opt %s --pass-pipeline='plan-selection{scatter=scan max-registers=255}' \
+// RUN:   | FileCheck %s --check-prefixes=CHECK,MOST
 
 // Threads store their own hits where each warp has rows of its own; that takes less room.
 // CHECK-LABEL: func.func @whole_slots(
@@ -23,7 +27,10 @@
 // NO-HITS-SAME:  tile_keys = 32 : i32, tile_rows = 128 : i32}} {
 // TOO-WIDE-NOT:  scatter
 // TOO-WIDE-SAME: tile_keys = 256 : i32, tile_rows = 128 : i32}} {
+// SCAN-NOT:      max_registers
 // SCAN-SAME:     scatter = "scan", {{.+}}, tile_keys = 32 : i32, tile_rows = 128 : i32}} {
+// LEAST-SAME:    max_registers = 24 : i32
+// MOST-SAME:     max_registers = 255 : i32
 func.func @whole_slots(
     %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,

@@ -60,7 +60,7 @@ func.func @no_plan(
 
 // -----
 
-// expected-error@below {{winnow.plan must hold target, a string, and tile_rows, tile_keys, program_keys, num_warps, num_stages, helpers, polls, positive integers, and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits, but is 4 : i32}}
+// expected-error@below {{winnow.plan must hold target, a string, and tile_rows, tile_keys, program_keys, num_warps, num_stages, helpers, polls, positive integers, and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits, and max_registers, a positive integer, but is 4 : i32}}
 func.func @plan_of_another_type(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32) attributes {winnow.plan = 4 : i32} {
@@ -74,7 +74,7 @@ func.func @plan_of_another_type(
 
 // -----
 
-// expected-error@below {{positive integers, and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits, but is {target = "cuda:90"}}}
+// expected-error@below {{positive integers, and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits, and max_registers, a positive integer, but is {target = "cuda:90"}}}
 func.func @plan_in_part(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32) attributes {winnow.plan = {target = "cuda:90"}} {
@@ -88,7 +88,41 @@ func.func @plan_in_part(
 
 // -----
 
-// expected-error@below {{and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits, but is {dequantize = "half",}}
+// expected-error@below {{and may hold scatter, scan or hits, and max_registers, a positive integer, but is {helpers = 8 : i32, max_registers = 0 : i32,}}
+func.func @plan_of_no_registers(
+    %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
+    %candidates: memref<?x?x2xi32>, %context: i32)
+    attributes {winnow.plan = {helpers = 8 : i32, max_registers = 0 : i32, num_stages = 2 : i32,
+                               num_warps = 4 : i32, polls = 9 : i32, program_keys = 256 : i32,
+                               target = "cuda:90", tile_keys = 64 : i32, tile_rows = 32 : i32}} {
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
+// -----
+
+// expected-error@below {{and may hold scatter, scan or hits, and max_registers, a positive integer, but is {helpers = 8 : i32, max_registers = "all",}}
+func.func @plan_of_all_registers(
+    %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
+    %candidates: memref<?x?x2xi32>, %context: i32)
+    attributes {winnow.plan = {helpers = 8 : i32, max_registers = "all", num_stages = 2 : i32,
+                               num_warps = 4 : i32, polls = 9 : i32, program_keys = 256 : i32,
+                               target = "cuda:90", tile_keys = 64 : i32, tile_rows = 32 : i32}} {
+  "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
+    "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
+  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
+      : (memref<?xi32>, memref<?xf32>, memref<?x2xi32>, memref<?x?x2xi32>, i32) -> ()
+  return
+}
+
+// -----
+
+// expected-error@below {{and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits, and max_registers, a positive integer, but is {dequantize = "half",}}
 func.func @plan_of_another_conversion(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)

@@ -1,6 +1,7 @@
 // RUN: winnow-opt %s --pass-pipeline='tile-selection,canonicalize,cse' | FileCheck %s
 
-// CHECK-DAG: #[[$GRID:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32, s1 ceildiv 256)>
+// Programs for each 256 keys of a row tile; if that is half a wave of 8 or more, whole waves.
+// CHECK-DAG: #[[$GRID:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32, s1 ceildiv 256 + ((((s0 ceildiv 32) * (s1 ceildiv 256)) floordiv 4) ceildiv 2147483648) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 256))>
 
 // CHECK-LABEL: func.func @structure(
 // CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x16xbf16>, %[[CACHE:[^:]+]]: memref<?x8x16xbf16>
@@ -13,7 +14,8 @@
 // CHECK-DAG:     %[[C_1:.+]] = arith.constant -1 : i32
 // CHECK-DAG:     %[[C32:.+]] = arith.constant 32 : i32
 // CHECK-DAG:     %[[C64:.+]] = arith.constant 64 : i32
-// CHECK-DAG:     %[[C256:.+]] = arith.constant 256 : i32
+// CHECK-DAG:     %[[C63:.+]] = arith.constant 63 : i32
+// CHECK-DAG:     %[[C1:.+]] = arith.constant 1 : i32
 // CHECK-DAG:     %[[LATEST:.+]] = arith.constant 2147417599 : i32
 // CHECK:         %[[TILE:.+]] = "tile.program_id"() {axis = 0 : i32}
 // CHECK:         %[[CHUNK:.+]] = "tile.program_id"() {axis = 1 : i32}
@@ -50,12 +52,21 @@
 // CHECK:         %[[R:.+]] = "tile.load"(%[[REQUESTS]], %[[I]], %[[GIVEN]])
 // CHECK:         %[[REQUEST:.+]] = arith.select %[[GIVEN]], %[[R]], %[[C_1]]
 //
-// The sweep goes to the end of the program's keys or of its longest row.
+// The tiles before the end of the longest row are shared out evenly.
 // CHECK:         %[[LONGEST:.+]] = "tile.reduce"(%[[END]]) {axis = 0 : i32, kind = "max"}
-// CHECK:         %[[START:.+]] = arith.muli %[[CHUNK]], %[[C256]]
-// CHECK:         %[[LEFT:.+]] = arith.subi %[[LONGEST]], %[[START]]
-// CHECK:         %[[COUNT:.+]] = arith.minsi %[[LEFT]], %[[C256]]
-// CHECK:         %[[STOP:.+]] = arith.addi %[[START]], %[[COUNT]]
+// CHECK:         %[[RUNS:.+]] = "tile.num_programs"() {axis = 1 : i32}
+// CHECK:         %[[KEYS:.+]] = arith.addi %[[LONGEST]], %[[C63]]
+// CHECK:         %[[TILES:.+]] = arith.divsi %[[KEYS]], %[[C64]]
+// CHECK:         %[[OTHERS:.+]] = arith.subi %[[RUNS]], %[[C1]]
+// CHECK:         %[[ROUNDED:.+]] = arith.addi %[[OTHERS]], %[[TILES]]
+// CHECK:         %[[SHARE:.+]] = arith.divsi %[[ROUNDED]], %[[RUNS]]
+// CHECK:         %[[BEFORE:.+]] = arith.muli %[[CHUNK]], %[[SHARE]]
+// CHECK:         %[[FIRST:.+]] = arith.minsi %[[BEFORE]], %[[TILES]]
+// CHECK:         %[[NEXT:.+]] = arith.addi %[[FIRST]], %[[SHARE]]
+// CHECK:         %[[AFTER:.+]] = arith.minsi %[[NEXT]], %[[TILES]]
+// CHECK:         %[[END_KEY:.+]] = arith.muli %[[AFTER]], %[[C64]]
+// CHECK:         %[[STOP:.+]] = arith.minsi %[[END_KEY]], %[[LONGEST]]
+// CHECK:         %[[START:.+]] = arith.muli %[[FIRST]], %[[C64]]
 // CHECK-NEXT:    scf.for %[[KEY:.+]] = %[[START]] to %[[STOP]] step %[[C64]] : i32 {
 // CHECK-NEXT:      %[[K:.+]]:2 = "tile.load_keys"(%[[CACHE]], %[[TABLE]], %[[REQUEST]], %[[KEY]], %[[STOP]]) : {{.+}} -> (tensor<64x16xbf16>, tensor<64xi1>)
 // CHECK-NEXT:      %[[S:.+]] = "tile.dot"(%[[Q]], %[[K]]#0) : {{.+}} -> tensor<32x64xf32>

@@ -10,8 +10,8 @@
 // CHECK:          scf.for
 // CHECK-NEXT:       %[[K:.+]]:2 = "tile.load_keys"({{.+}} -> (tensor<64x32xf8E4M3FN>, tensor<64xi1>)
 // DOT-NEXT:         "tile.dot"(%[[K]]#0, %[[Q]])
-// CONVERT-NEXT:     %[[KX:.+]] = "tile.extend_fp8"(%[[K]]#0) : (tensor<64x32xf8E4M3FN>) -> tensor<64x32xbf16>
-// CONVERT-NEXT:     %[[QX:.+]] = "tile.extend_fp8"(%[[Q]]) : (tensor<32x32xf8E4M3FN>) -> tensor<32x32xbf16>
+// CONVERT-NEXT:     %[[KX:.+]] = "tile.extend_fp8"(%[[K]]#0) : (tensor<64x32xf8E4M3FN>) -> tensor<64x32xf16>
+// CONVERT-NEXT:     %[[QX:.+]] = "tile.extend_fp8"(%[[Q]]) : (tensor<32x32xf8E4M3FN>) -> tensor<32x32xf16>
 // CONVERT-NEXT:     "tile.dot"(%[[KX]], %[[QX]])
 func.func @fp8(
     %query: memref<?x4x32xf8E4M3FN>, %cache: memref<?x8x32xf8E4M3FN>, %table: memref<?x?xi32>,

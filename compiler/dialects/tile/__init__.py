@@ -10,6 +10,13 @@ from winnow.dialects.tile.board import ArriveOp, ClaimOp, CompleteOp, PostOp
 from winnow.dialects.tile.combination import ReduceOp, ScanOp
 from winnow.dialects.tile.dialect import TileDialect
 from winnow.dialects.tile.hits import LEAF_COLUMNS, LEAVES, HitAccess, ReserveOp, StoreHitsOp
+from winnow.dialects.tile.keys import (
+    FindPageOp,
+    GatherKeysOp,
+    LoadKeysOp,
+    LoadPageOp,
+    LoadRowsOp,
+)
 from winnow.dialects.tile.memory import (
     Access,
     AtomicOp,
@@ -28,9 +35,6 @@ from winnow.dialects.tile.selection import (
     DequantizeNvfp4Op,
     DotOp,
     ExtendFp8Op,
-    GatherKeysOp,
-    LoadKeysOp,
-    LoadRowsOp,
     ScaledDotOp,
     ScatterOp,
     StoredScoreOp,
@@ -51,10 +55,12 @@ __all__ = [
     "DimOp",
     "DotOp",
     "ExtendFp8Op",
+    "FindPageOp",
     "GatherKeysOp",
     "HitAccess",
     "LoadKeysOp",
     "LoadOp",
+    "LoadPageOp",
     "LoadRowsOp",
     "NarrowOp",
     "NthScoreOp",

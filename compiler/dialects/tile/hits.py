@@ -23,12 +23,12 @@ LEAVES = (4, 8, 16, 32)
 
 
 class ReserveOp(Op, dialect=TileDialect, name="reserve"):
-    """Reserves as many of a row's numbers as an element of ``hits`` has bits, for each element.
+    """Reserves as many of a row's numbers as the row's ``hits`` have bits.
 
-    Adds their count to the i32 at the element's row and ``column`` in ``counters``, in one step of
-    its own for each element, which orders nothing else, at the scope of the device. Gives what was
-    there before: the first number that is reserved. An element without hits touches nothing, and
-    gives 0.
+    Adds their count to the i32 at the row and ``column`` in ``counters``, in one step of its own
+    for each row, which orders nothing else, at the scope of the device. Gives what was there
+    before, the first number that is reserved, in each of the row's columns. A row without hits
+    touches nothing, and gives 0.
 
     ``counters`` is ``memref<?x2xi32>``, ``rows`` ``tensor<Mxi32>``; ``hits`` and the result are
     ``tensor<Mx4xi32>``.
@@ -52,10 +52,11 @@ class ReserveOp(Op, dialect=TileDialect, name="reserve"):
 class StoreHitsOp(Op, dialect=TileDialect, name="store_hits"):
     """Writes the hits of each row and column to slots of the row.
 
-    Hits of an element, in the order of their bits, have the numbers ``first``, ``first + 1``, ...
-    in 32 bits. Number ``n`` goes to slot ``first_slot + step * n`` if it is below ``limit``, both
-    taken as unsigned, else nowhere. A slot takes the key's index, ``keys`` being those of leaf 0,
-    and the bits of its stored score (see ``stored_score``).
+    The hits of a row have the numbers ``first``, ``first + 1``, ... in 32 bits: first the highest
+    bit of each column that has one, then the next one of each, and so on, the columns in order.
+    Number ``n`` goes to slot ``first_slot + step * n`` if it is below ``limit``, both taken as
+    unsigned, else nowhere. A slot takes the key's index, ``keys`` being those of leaf 0, and the
+    bits of its stored score (see ``stored_score``). ``first`` is the same in a row's columns.
 
     ``candidates`` is ``memref<?x?x2xi32>``, ``rows`` ``tensor<Mxi32>``, ``hits`` and ``first``
     ``tensor<Mx4xi32>``, ``limit`` i32, ``keys`` ``tensor<4xi32>``, ``thresholds``

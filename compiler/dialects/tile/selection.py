@@ -1,91 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Steps of a selection: loading queries and keys, scoring, classifying, scattering."""
+"""Steps of a selection: scoring, classifying, scattering."""
 
 from typing import Any
 
 from torch_mlir import ir
 from torch_mlir.dialects import ext
 
-from winnow.dialects.base import (
-    DYNAMIC,
-    Op,
-    memref_of_any_shape,
-    memref_type,
-    require,
-    scalar,
-    tensor_type,
-)
+from winnow.dialects.base import DYNAMIC, Op, memref_type, require, scalar, tensor_type
 from winnow.dialects.graph import DOT_ELEMENTS, nvfp4_shape
-from winnow.dialects.tile.access import MOST_AXES
 from winnow.dialects.tile.dialect import TileDialect
-
-
-class LoadRowsOp(Op, dialect=TileDialect, name="load_rows"):
-    """``M`` rows of a buffer from ``first_row`` on: ``memref<?x...xT>`` to ``tensor<Mx...xT>``.
-
-    Rows at or past the buffer's end read as zero. The buffer has one to three axes.
-    """
-
-    buffer: ext.Operand[Any]
-    first_row: ext.Operand[Any]
-    result: ext.Result[Any]
-
-    def check(self) -> None:
-        rank = memref_of_any_shape(self.buffer, "the buffer").rank
-        require(1 <= rank <= MOST_AXES, f"the buffer must have 1 to 3 axes, but has {rank}")
-        buffer = memref_type(self.buffer, "the buffer", (DYNAMIC, *[None] * (rank - 1)))
-        scalar(self.first_row, "first_row", "i32")
-        shape = (None, *buffer.shape[1:])
-        tensor_type(self.result, "the result", shape, str(buffer.element_type))
-
-
-class LoadKeysOp(Op, dialect=TileDialect, name="load_keys"):
-    """Keys ``first_key`` to ``first_key + N`` of a request, and whether each is seen.
-
-    A key is seen unless it is at or past ``end``, or on a page that is not in the cache, or of a
-    request that is not in the block table. Keys that are not seen are not read, and are zero.
-
-    ``cache`` is ``memref<?xPxDxT>``, ``block_table`` ``memref<?x?xi32>``, ``request``,
-    ``first_key`` and ``end`` i32; ``keys`` is ``tensor<NxDxT>``, ``seen`` ``tensor<Nxi1>``.
-    """
-
-    cache: ext.Operand[Any]
-    block_table: ext.Operand[Any]
-    request: ext.Operand[Any]
-    first_key: ext.Operand[Any]
-    end: ext.Operand[Any]
-    keys: ext.Result[Any]
-    seen: ext.Result[Any]
-
-    def check(self) -> None:
-        _check_keys(self)
-        for what in ("first_key", "end"):
-            scalar(getattr(self, what), what, "i32")
-
-
-class GatherKeysOp(Op, dialect=TileDialect, name="gather_keys"):
-    """Keys of a request at given ``positions``, and whether each is seen.
-
-    A key is seen where ``present`` holds, unless its position is negative, or its page or request
-    is missing as for ``load_keys``. Keys that are not seen are not read, and are zero.
-
-    ``cache`` is ``memref<?xPxDxT>``, ``block_table`` ``memref<?x?xi32>``, ``request`` i32,
-    ``positions`` ``tensor<Nxi32>``, ``present`` ``tensor<Nxi1>``; ``keys`` is ``tensor<NxDxT>``,
-    ``seen`` ``tensor<Nxi1>``.
-    """
-
-    cache: ext.Operand[Any]
-    block_table: ext.Operand[Any]
-    request: ext.Operand[Any]
-    positions: ext.Operand[Any]
-    present: ext.Operand[Any]
-    keys: ext.Result[Any]
-    seen: ext.Result[Any]
-
-    def check(self) -> None:
-        count = _check_keys(self)
-        tensor_type(self.positions, "the positions", (count,), "i32")
-        tensor_type(self.present, "the present mask", (count,), "i1")
 
 
 class DequantizeNvfp4Op(Op, dialect=TileDialect, name="dequantize_nvfp4", traits=[ext.Pure]):
@@ -105,14 +28,14 @@ class DequantizeNvfp4Op(Op, dialect=TileDialect, name="dequantize_nvfp4", traits
 
 
 class ExtendFp8Op(Op, dialect=TileDialect, name="extend_fp8", traits=[ext.Pure]):
-    """E4M3 rows as BF16, which is exact: ``tensor<MxDxf8E4M3FN>`` to ``tensor<MxDxbf16>``."""
+    """E4M3 rows as FP16, which is exact: ``tensor<MxDxf8E4M3FN>`` to ``tensor<MxDxf16>``."""
 
     values: ext.Operand[Any]
     result: ext.Result[Any]
 
     def check(self) -> None:
         values = tensor_type(self.values, "the values", (None, None), "f8E4M3FN")
-        tensor_type(self.result, "the result", values.shape, "bf16")
+        tensor_type(self.result, "the result", values.shape, "f16")
 
 
 class DotOp(Op, dialect=TileDialect, name="dot", traits=[ext.Pure]):
@@ -233,13 +156,3 @@ class StoredScoreOp(Op, dialect=TileDialect, name="stored_score", traits=[ext.Pu
         shape = tensor_type(self.scores, "the scores", (None, None), "f32").shape
         tensor_type(self.thresholds, "the thresholds", shape[:1], "f32")
         tensor_type(self.result, "the result", shape, "i32")
-
-
-def _check_keys(op: LoadKeysOp | GatherKeysOp) -> int:
-    """Checks what loads of keys have in common; how many keys there are."""
-    cache = memref_type(op.cache, "the cache", (DYNAMIC, None, None))
-    memref_type(op.block_table, "the block table", (DYNAMIC, DYNAMIC), "i32")
-    scalar(op.request, "request", "i32")
-    keys = tensor_type(op.keys, "the keys", (None, cache.shape[2]), str(cache.element_type))
-    tensor_type(op.seen, "the seen mask", (keys.shape[0],), "i1")
-    return int(keys.shape[0])

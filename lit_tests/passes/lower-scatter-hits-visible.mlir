@@ -1,0 +1,117 @@
+// RUN: winnow-opt %s --pass-pipeline=lower-scatter-hits | FileCheck %s
+
+// What can be told of a tile in scalars is whether its page is there, and where its keys end.
+// CHECK-LABEL: func.func @page(
+// CHECK-SAME:    %{{[^:]+}}: tensor<16x16xf32>, %{{[^:]+}}: tensor<16xf32>, %[[ENDS:[^:]+]]: tensor<16xi32>, %{{[^:]+}}: i32, %[[KEY:[^:]+]]: i32
+// CHECK-SAME:    %[[STOP:[^:]+]]: i32, %[[PRESENT:[^:]+]]: i1
+// CHECK-NEXT:    %[[LEAST:.+]] = "tile.reduce"(%[[ENDS]]) {axis = 0 : i32, kind = "min"}
+// CHECK-COUNT-2: "tt.elementwise_inline_asm"
+// CHECK:         %[[FIRST_END:.+]] = arith.minsi %[[LEAST]], %[[STOP]]
+// CHECK-NEXT:    %[[FARTHEST:.+]] = arith.maxsi %[[FIRST_END]], %[[KEY]]
+// CHECK-NEXT:    %[[LEFT:.+]] = arith.subi %[[FARTHEST]], %[[KEY]]
+// CHECK-NEXT:    %[[C15:.+]] = arith.constant 15 : i32
+// CHECK-NEXT:    %[[WHOLE:.+]] = arith.cmpi slt, %[[C15]], %[[LEFT]]
+// CHECK-NEXT:    %[[THERE:.+]] = arith.andi %[[WHOLE]], %[[PRESENT]]
+// CHECK-NEXT:    %[[BEFORE:.+]] = scf.if %[[THERE]] -> (tensor<16x4xi32>) {
+// CHECK-NEXT:      %[[EVERY:.+]] = arith.constant dense<15>
+// CHECK-NEXT:      scf.yield %[[EVERY]]
+// CHECK-NEXT:    } else {
+// CHECK-NEXT:      %[[STOPS:.+]] = "tt.splat"(%[[STOP]]) : (i32) -> tensor<16xi32>
+// CHECK-NEXT:      %[[STOPPED:.+]] = arith.minsi %[[ENDS]], %[[STOPS]]
+// CHECK-NEXT:      %[[ON_PAGE:.+]] = "tt.splat"(%[[PRESENT]]) : (i1) -> tensor<16xi1>
+// CHECK-NEXT:      %[[NOWHERE:.+]] = arith.constant dense<0>
+// CHECK-NEXT:      %[[OWN_ENDS:.+]] = arith.select %[[ON_PAGE]], %[[STOPPED]], %[[NOWHERE]]
+// CHECK-NEXT:      %[[KEYS:.+]] = "tt.splat"(%[[KEY]])
+// CHECK-NEXT:      arith.maxsi %[[OWN_ENDS]], %[[KEYS]]
+// CHECK:           scf.yield
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[ABOVE:.+]] = arith.andi %{{.+}}, %[[BEFORE]]
+// CHECK-NEXT:    arith.andi %{{.+}}, %[[BEFORE]]
+// CHECK:         "tile.reserve"(%{{.+}}, %{{.+}}, %[[ABOVE]])
+func.func @page(
+    %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %row: i32, %key: i32,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %stop: i32, %present: i1)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %first = "tt.splat"(%key) : (i32) -> tensor<16xi32>
+  %number = "tt.make_range"() {start = 0 : i32, end = 16 : i32} : () -> tensor<16xi32>
+  %keys = arith.addi %first, %number : tensor<16xi32>
+  %stops = "tt.splat"(%stop) : (i32) -> tensor<16xi32>
+  %before = arith.cmpi slt, %keys, %stops : tensor<16xi32>
+  %on_page = "tt.splat"(%present) : (i1) -> tensor<16xi1>
+  %seen = arith.andi %on_page, %before : tensor<16xi1>
+  %above, %tie = "tile.classify"(%s, %t, %ends, %seen, %key)
+      : (tensor<16x16xf32>, tensor<16xf32>, tensor<16xi32>, tensor<16xi1>, i32)
+      -> (tensor<16x16xi1>, tensor<16x16xi1>)
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
+// Several pages and ends, and a mask that says more of the keys.
+// CHECK-LABEL: func.func @two_pages(
+// CHECK-SAME:    %{{[^:]+}}: tensor<16x16xf32>, %{{[^:]+}}: tensor<16xf32>, %[[ENDS:[^:]+]]: tensor<16xi32>, %{{[^:]+}}: i32, %[[KEY:[^:]+]]: i32
+// CHECK-SAME:    %[[STOP:[^:]+]]: i32, %[[P:[^:]+]]: i1, %[[Q:[^:]+]]: i1, %[[MORE:[^:]+]]: tensor<16xi1>
+// CHECK:         %[[END:.+]] = arith.minsi %{{.+}}, %[[STOP]]
+// CHECK-NEXT:    arith.minsi %[[END]], %[[KEY]]
+// CHECK:         %[[ON0:.+]] = arith.andi %{{.+}}, %[[P]]
+// CHECK-NEXT:    %[[ON:.+]] = arith.andi %[[ON0]], %[[Q]]
+// CHECK-NEXT:    %[[BEFORE:.+]] = scf.if %[[ON]]
+// CHECK:         "tt.reshape"(%[[MORE]]) : (tensor<16xi1>) -> tensor<2x4x2xi1>
+// CHECK:         %[[MORE_HITS:.+]] = "tt.broadcast"(%{{.+}}) : (tensor<1x4xi32>) -> tensor<16x4xi32>
+// CHECK-NEXT:    %[[VISIBLE:.+]] = arith.andi %[[BEFORE]], %[[MORE_HITS]]
+// CHECK-NEXT:    arith.andi %{{.+}}, %[[VISIBLE]]
+func.func @two_pages(
+    %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %row: i32, %key: i32,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %stop: i32, %p: i1, %q: i1,
+    %more: tensor<16xi1>)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %first = "tt.splat"(%key) : (i32) -> tensor<16xi32>
+  %number = "tt.make_range"() {start = 0 : i32, end = 16 : i32} : () -> tensor<16xi32>
+  %keys = arith.addi %first, %number : tensor<16xi32>
+  %stops = "tt.splat"(%stop) : (i32) -> tensor<16xi32>
+  %before = arith.cmpi slt, %keys, %stops : tensor<16xi32>
+  %to_key = arith.cmpi slt, %keys, %first : tensor<16xi32>
+  %on_p = "tt.splat"(%p) : (i1) -> tensor<16xi1>
+  %on_q = "tt.splat"(%q) : (i1) -> tensor<16xi1>
+  %a = arith.andi %on_p, %before : tensor<16xi1>
+  %b = arith.andi %on_q, %to_key : tensor<16xi1>
+  %c = arith.andi %a, %more : tensor<16xi1>
+  %seen = arith.andi %c, %b : tensor<16xi1>
+  %above, %tie = "tile.classify"(%s, %t, %ends, %seen, %key)
+      : (tensor<16x16xf32>, tensor<16xf32>, tensor<16xi32>, tensor<16xi1>, i32)
+      -> (tensor<16x16xi1>, tensor<16x16xi1>)
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
+// Rows' ends are combined where they are made, which may be in a loop.
+// CHECK-LABEL: func.func @ends_of_a_loop(
+// CHECK:         %[[OWN:.+]] = arith.addi
+// CHECK-NEXT:    "tile.reduce"(%[[OWN]]) {axis = 0 : i32, kind = "min"}
+// CHECK-NEXT:    "tt.splat"
+func.func @ends_of_a_loop(
+    %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %row: i32, %key: i32,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %on: i1)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %own = arith.addi %ends, %ends : tensor<16xi32>
+  %seen = "tt.splat"(%on) : (i1) -> tensor<16xi1>
+  %above, %tie = "tile.classify"(%s, %t, %own, %seen, %key)
+      : (tensor<16x16xf32>, tensor<16xf32>, tensor<16xi32>, tensor<16xi1>, i32)
+      -> (tensor<16x16xi1>, tensor<16x16xi1>)
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Shorthand for inline assembly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from torch_mlir import ir
+
+from winnow.assembly import Snippet
+from winnow.dialects import tt
+from winnow.dialects.build import i32, shape_of, tensor, text_attr
+
+
+def run_snippet(
+    snippet: Snippet,
+    pointers: ir.Value | None,
+    integers: Sequence[ir.Value],
+    floats: Sequence[ir.Value] = (),
+) -> ir.Value:
+    """Runs a snippet on each element of tensors of one shape; its results, i32s."""
+    effects = [] if pointers is None else [pointers]
+    result = tensor(shape_of([*effects, *integers, *floats][0]), i32())
+    return tt.ElementwiseInlineAsmOp(
+        effects,
+        integers,
+        floats,
+        result,
+        text_attr(snippet.text),
+        text_attr(snippet.constraints),
+        pure=ir.BoolAttr.get(pointers is None),
+    ).result
