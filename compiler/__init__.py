@@ -21,7 +21,8 @@ def compile(function: Callable[..., Any], *, fallback: bool = False) -> Compiled
     rest may be element-wise arithmetic, tensors that broadcast to the scores, sums and maxima over
     heads, and masks. Products are of exact products, summed in FP32 in some order, so that scores
     may differ from PyTorch's in their last bits; of keys with equal scores any may be chosen. Where
-    ``largest=False``, NaNs count as ``+inf``.
+    ``largest=False``, NaNs count as ``+inf``; a zero may lose its sign. The function may write in
+    place to what it has computed, but not to its arguments.
 
     The first call with arguments of some shapes, dtypes and device compiles: make one before
     capturing a CUDA graph. CPU tensors run the same kernels in the CPU executor, which is slow.

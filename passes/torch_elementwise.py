@@ -13,6 +13,7 @@ from typing import Any
 
 from torch_mlir import ir
 
+from winnow.errors import LoweringError
 from winnow.passes.torch_expressions import Constant, Elementwise, Expression
 
 EQUAL, GREATER, AT_LEAST, LESS, AT_MOST, UNEQUAL = 1, 2, 3, 4, 5, 13
@@ -88,6 +89,18 @@ def _clamp(
     return x if high is None else make.op("arith.minimumf", x, high)
 
 
+def _power(make: Maker, x: Expression, exponent: Expression) -> Expression:
+    """Powers that PyTorch takes as products, or as a root."""
+    match exponent:
+        case Constant(value=0.5):
+            return make.op("math.sqrt", x)
+        case Constant(value=2):
+            return make.op("arith.mulf", x, x)
+        case Constant(value=3):
+            return make.op("arith.mulf", make.op("arith.mulf", x, x), x)
+    raise LoweringError("a power can be raised if it is 0.5, 2 or 3, no other", make.location)
+
+
 def _named(name: str) -> Callable[..., Expression]:
     return lambda make, *operands: make.op(name, *operands)
 
@@ -109,6 +122,8 @@ _VARIANTS: dict[str, tuple[tuple[str, ...], Callable[..., Expression]]] = {
     "clamp": (("", "Tensor"), _clamp),
     "clamp_min": (("", "Tensor"), lambda make, x, low: _clamp(make, x, low)),
     "clamp_max": (("", "Tensor"), lambda make, x, high: _clamp(make, x, None, high)),
+    "clip": (("", "Tensor"), _clamp),
+    "pow": (("Tensor_Scalar",), _power),
     "eq": (("Tensor", "Scalar"), _comparison(EQUAL)),
     "ne": (("Tensor", "Scalar"), _comparison(UNEQUAL)),
     "gt": (("Tensor", "Scalar"), _comparison(GREATER)),
@@ -125,6 +140,8 @@ _VARIANTS: dict[str, tuple[tuple[str, ...], Callable[..., Expression]]] = {
 _PLAIN: dict[str, Callable[..., Expression]] = {
     "relu": lambda make, x: make.op("arith.maximumf", x, make.number(0)),
     "leaky_relu": _leaky_relu,
+    "relu6": lambda make, x: _clamp(make, x, make.number(0), make.number(6)),
+    "hardtanh": _clamp,
     "sigmoid": _sigmoid,
     "silu": lambda make, x: make.op("arith.mulf", x, _sigmoid(make, x)),
     "tanh": _tanh,

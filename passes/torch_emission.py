@@ -123,7 +123,10 @@ class Emitter:
             buffer = self.arguments.add_source("per_row", tensor, groups, shape, "f32")
             return _op("winnow.per_row", [buffer], _type(heads))
         if heads:
-            message = "a tensor that differs by heads can't differ by keys as well"
+            message = (
+                "a tensor that differs by heads, or by what else is reduced, can't differ by keys "
+                "as well: compute what is needed of it before, and pass that"
+            )
             raise LoweringError(message, tensor.location)
         if axes <= {*roles.batch, *roles.keys}:
             return _op("winnow.per_key", [self._paged("per_key", tensor, (), "f32")], _type())

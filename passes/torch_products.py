@@ -93,6 +93,10 @@ def _linear(operands: Operands, type_: TensorType, op: ir.Operation) -> Value:
     return Value(broadcast(product.dims, bias.dims), "f32", total)
 
 
+def _inner(operands: Operands, type_: TensorType, op: ir.Operation) -> Value:
+    return _linear([*operands, None], type_, op)
+
+
 def _einsum(operands: Operands, type_: TensorType, op: ir.Operation) -> Value:
     equation, values, _ = operands
     inputs, _, output = equation.replace(" ", "").partition("->")
@@ -144,22 +148,30 @@ def _reduce(kind: str) -> Callable[[Operands, TensorType, ir.Operation], Value]:
 def _reduction(kind: str, operand: Expression, axes: tuple[Axis, ...], op: Any) -> Expression:
     if not axes:
         return operand
-    if kind != "mean":
-        return Reduction(kind, operand, axes, op.location)
     make = Maker(op.location)
-    total = Reduction("add", operand, axes, op.location)
-    return make.op("arith.divf", total, make.number(size(axes)))
+    match kind:
+        case "mean":
+            total = Reduction("add", operand, axes, op.location)
+            return make.op("arith.divf", total, make.number(size(axes)))
+        case "min":
+            most = Reduction("max", make.op("arith.negf", operand), axes, op.location)
+            return make.op("arith.negf", most)
+    return Reduction(kind, operand, axes, op.location)
 
 
 PRODUCTS: dict[str, Callable[[Operands, TensorType, ir.Operation], Value]] = {
     **dict.fromkeys(
-        ("aten.mm", "aten.bmm", "aten.matmul", "aten.mm.dtype", "aten.bmm.dtype"), _matmul
+        ("aten.mm", "aten.mv", "aten.bmm", "aten.matmul", "aten.mm.dtype", "aten.bmm.dtype"),
+        _matmul,
     ),
     "aten.linear": _linear,
+    "aten.inner": _inner,
     "aten.einsum": _einsum,
     "aten.sum.dim_IntList": _reduce("add"),
     "aten.mean.dim": _reduce("mean"),
     "aten.amax": _reduce("max"),
     "aten.max.dim": _reduce("max"),
+    "aten.amin": _reduce("min"),
+    "aten.min.dim": _reduce("min"),
 }
 """The rule of each op, by its name."""

@@ -10,7 +10,7 @@ from typing import Any
 from torch_mlir import ir
 
 from winnow.errors import LoweringError
-from winnow.passes.torch_axes import MisfitError, broadcast, new_dims
+from winnow.passes.torch_axes import MisfitError, broadcast, flat, new_dims
 from winnow.passes.torch_elementwise import ELEMENTWISE, Maker
 from winnow.passes.torch_expressions import Constant, Elementwise, Iota, Tensor, TopK, Value
 from winnow.passes.torch_products import PRODUCTS
@@ -130,16 +130,32 @@ def _apply(op: ir.Operation, operands: list[Any], type_: TensorType) -> Value:
         return _filled(name, operands, type_, op)
     if name.startswith("aten.arange"):
         return _arange(name, operands, type_, op)
-    operands = [o.renewed() if isinstance(o, Value) else o for o in operands]
+    operands = [_renewed(operand) for operand in operands]
     if name in PRODUCTS:
-        operands = [
-            [o.renewed() for o in operand] if name == "aten.einsum" and place == 1 else operand
-            for place, operand in enumerate(operands)
-        ]
         return PRODUCTS[name](operands, type_, op)
+    if name == "aten.index_put":
+        name, operands = "aten.masked_fill.Tensor", _filled_by_mask(operands, op)
     if name not in ELEMENTWISE:
         raise LoweringError(f"can't raise '{name}' to an op on scores", op.location)
     return _elementwise(name, operands, type_, op)
+
+
+def _renewed(operand: Any) -> Any:
+    """An operand with axes of its own, or a list of such."""
+    if isinstance(operand, list):
+        return [_renewed(part) for part in operand]
+    return operand.renewed() if isinstance(operand, Value) else operand
+
+
+def _filled_by_mask(operands: list[Any], op: ir.Operation) -> list[Any]:
+    """What ``value[mask] = number`` is made of."""
+    value, indices, number, _ = operands
+    mask = indices[0]
+    is_mask = isinstance(mask, Value) and mask.element == "i1" and mask.sizes == value.sizes
+    if not is_mask or flat(number.dims):
+        message = "scores can be assigned one number where a mask of their shape holds, no more"
+        raise LoweringError(message, op.location)
+    return [value, mask, number]
 
 
 def _cast(value: Value, type_: TensorType, op: ir.Operation) -> Value:
@@ -148,9 +164,14 @@ def _cast(value: Value, type_: TensorType, op: ir.Operation) -> Value:
     make = Maker(op.location)
     if type_.element == "f32" and value.element == "i1":
         return replace(value, element="f32", expression=make.as_number(value.expression))
-    if type_.element == "i1" and value.element == "f32":
+    is_tensor = isinstance(value.expression, Tensor)
+    is_integer = value.element.startswith(("si", "ui"))
+    if type_.element == "i1" and (value.element == "f32" or (is_tensor and is_integer)):
         return replace(value, element="i1", expression=make.is_set(value.expression))
-    if type_.element == "f32" and value.element in FLOATS and isinstance(value.expression, Tensor):
+    if type_.element == "f32" and (
+        (is_tensor and value.element in FLOATS)
+        or (isinstance(value.expression, Iota) and _largest(value.expression) <= EXACT_INTEGERS)
+    ):
         return replace(value, element="f32")
     raise LoweringError(
         f"a conversion of {value.element} to {type_.element} can't be raised: scores are FP32",
@@ -205,6 +226,9 @@ def _elementwise(name: str, operands: list[Any], type_: TensorType, op: ir.Opera
             ".float()",
             op.location,
         )
+    if type_.element == "i1" and any(v.element in FLOATS and v.element != "f32" for v in tensors):
+        message = f"'{name}' of other floats than FP32 can't be raised: convert them by .float()"
+        raise LoweringError(message, op.location)
     make = Maker(op.location)
     parts = [
         None if value is None else _as_operand(make, value, place in CONDITIONS.get(base, ()))

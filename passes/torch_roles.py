@@ -37,7 +37,7 @@ class Roles:
     @property
     def request_rows(self) -> int:
         """The rows of a batch in whole tiles; with a single one, any number of rows fits."""
-        rows = size(self.rows)
+        rows = max(size(self.rows), 1)
         tile = min(max(1 << (rows - 1).bit_length(), LEAST_ROWS), MOST_ROWS)
         return tile * (-(-rows // tile) if size(self.batch) > 1 else ONE_REQUEST)
 

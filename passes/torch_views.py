@@ -72,10 +72,22 @@ def _same(operands: Operands, type_: TensorType, op: ir.Operation) -> Value:
 
 def _slice(operands: Operands, type_: TensorType, op: ir.Operation) -> Value:
     """A slice of everything."""
-    if operands[0].sizes != list(type_.sizes):
+    _require_all(operands[0].sizes == list(type_.sizes), op)
+    return operands[0]
+
+
+def _select(operands: Operands, type_: TensorType, op: ir.Operation) -> Value:
+    """The only element along a dimension."""
+    value, axis, _ = operands
+    axis %= len(value.dims)
+    _require_all(value.sizes[axis] == 1, op)
+    return replace(value, dims=value.dims[:axis] + value.dims[axis + 1 :])
+
+
+def _require_all(holds: bool, op: ir.Operation) -> None:
+    if not holds:
         message = "a part of a tensor can't be taken here: take it before, and pass it"
         raise LoweringError(message, op.location)
-    return operands[0]
 
 
 VIEWS: dict[str, Callable[[Operands, TensorType, ir.Operation], Value]] = {
@@ -114,5 +126,6 @@ VIEWS: dict[str, Callable[[Operands, TensorType, ir.Operation], Value]] = {
     "aten.expand_as": _expand,
     "aten.broadcast_to": _expand,
     "aten.slice.Tensor": _slice,
+    "aten.select.int": _select,
 }
 """The rule of each op, by its name."""

@@ -154,7 +154,7 @@ def two_reductions(q: torch.Tensor, k: torch.Tensor, b: torch.Tensor) -> Any:
 @pytest.mark.parametrize(
     ("function", "reason"),
     [
-        (heads_and_keys, "a tensor that differs by heads can't differ by keys as well"),
+        (heads_and_keys, "a tensor that differs by heads, .* can't differ by keys as well"),
         (two_reductions, "heads can't be reduced among scores that have other heads"),
     ],
 )

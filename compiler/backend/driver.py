@@ -18,10 +18,10 @@ from winnow.backend.lowered import Lowered, Text
 from winnow.backend.signature import find_kernel, read_abi, require_target
 from winnow.dialects import make_context
 from winnow.errors import InputError, LoweringError
-from winnow.lowering import to_tile, to_tt
+from winnow.lowering import swapped, to_tile, to_tt
 from winnow.pipeline import Instrumentation, Pipeline, Timing
 from winnow.pipeline.diagnostics import from_exception
-from winnow.pipeline.instrumentation import QUIET, module_text
+from winnow.pipeline.instrumentation import NO_REPRODUCER, QUIET, module_text
 from winnow.pipeline.registry import loaded_modules
 from winnow.targets import Target
 
@@ -42,18 +42,22 @@ def compile_graph(
     target: Target,
     plan: Mapping[str, int | str] | None = None,
     *,
+    swaps: Mapping[str, str] | None = None,
     cache: DiskCache | None = None,
     instrumentation: Instrumentation = QUIET,
 ) -> Kernel:
     """The kernel of an op graph, or of what the passes made of one.
 
     ``module`` is left as it is. ``plan`` overrides what the planner decides for a graph, such as
-    ``{"tile_keys": 128}``. What has been lowered before comes from memory or from ``cache`` (by
-    default the user's), unless ``instrumentation`` is there to watch the passes.
+    ``{"tile_keys": 128}``. ``swaps`` names passes to run in place of default ones, such as
+    ``{"lower-scatter": "my-scatter{width=8}"}``, which may come from outside. What has been lowered
+    before comes from memory or, without such passes, from ``cache`` (by default the user's), unless
+    ``instrumentation`` is there to watch the passes.
 
     Raises ``InputError`` where ``module`` does not verify, ``PassFailure`` where a pass fails,
     ``LoweringError`` where a function does nothing with scores or what comes out is no kernel for
-    ``target``, and ``ValueError`` where there is a ``plan`` for what is planned already.
+    ``target``, ``ValueError`` where there is a ``plan`` for what is planned already, or a swap of a
+    pass that does not run, and ``PipelineError`` where it can't be parsed.
     """
     try:
         module.operation.verify()
@@ -63,7 +67,7 @@ def compile_graph(
     level = level_of(module)
     if level == "graph":
         _require_uses(module)
-    pipelines = _pipelines(level, target, plan or {})
+    pipelines = swapped(_pipelines(level, target, plan or {}), swaps or {})
     key = {
         "kind": "lowered",
         "winnow": source_fingerprint(),
@@ -73,16 +77,17 @@ def compile_graph(
         "module": module_text(module, locations=True),
     }
     identity = tuple(key.values())
-    fresh = instrumentation != QUIET or bool(loaded_modules())
+    fresh = instrumentation not in (QUIET, NO_REPRODUCER) or bool(loaded_modules())
+    is_ours = not swaps and not loaded_modules()  # the key tells nothing of code from outside
     with _lock:
         if identity in _kernels and not fresh:
             return _kernels[identity]
-        files = None if fresh else cache.get(key)
+        files = cache.get(key) if is_ours and not fresh else None
         if files is None:
             lowered = _lower(key["module"], target, pipelines, instrumentation)
         else:
             lowered = Lowered.from_files(files)
-        if files is None and not loaded_modules():
+        if files is None and is_ours:
             cache.put(key, lowered.to_files())
         _kernels[identity] = Kernel(lowered, target, cache)
         return _kernels[identity]

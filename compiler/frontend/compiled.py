@@ -11,8 +11,9 @@ from typing import Any
 
 import torch
 from torch.utils import _pytree as pytree
+from torch_mlir import ir
 
-from winnow.errors import FunctionError
+from winnow.errors import FunctionError, PassFailure
 from winnow.frontend.export import export_graph, name_of
 from winnow.frontend.selection import Selection
 
@@ -60,13 +61,20 @@ class CompiledFunction:
         """The kernels for such arguments; ``None`` where the function is left to PyTorch."""
         try:
             module, returned = export_graph(self._function, args, kwargs)
+            devices = [leaf.device for leaf in leaves if isinstance(leaf, torch.Tensor)]
+            return self._select(module, devices[0]), returned
         except FunctionError as error:
             if not self._fallback:
                 raise
             _log.info("left to PyTorch: %s", error)
             return None
-        devices = [leaf.device for leaf in leaves if isinstance(leaf, torch.Tensor)]
-        return Selection(module, devices[0]), returned
+
+    def _select(self, module: ir.Module, device: torch.device) -> Selection:
+        """The kernels of a graph; raises ``FunctionError`` where its scores suit none."""
+        try:
+            return Selection(module, device)
+        except PassFailure as failure:
+            raise FunctionError(name_of(self._function), failure.diagnostics) from failure
 
     def _check(self, leaves: Sequence[Any]) -> None:
         tensors = [leaf for leaf in leaves if isinstance(leaf, torch.Tensor)]
@@ -80,4 +88,5 @@ def _signature(leaf: Any) -> Hashable:
     """What of an argument the kernels depend on."""
     if isinstance(leaf, torch.Tensor):
         return leaf.shape, leaf.dtype, leaf.device
-    return type(leaf), leaf
+    # Equal floats may differ in their sign, and NaNs are unequal.
+    return type(leaf), leaf.hex() if isinstance(leaf, float) else leaf

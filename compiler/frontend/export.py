@@ -14,8 +14,9 @@ from torch_mlir.extras.fx_importer import FxImporter
 from winnow.dialects import make_context
 from winnow.errors import FunctionError, PassFailure
 from winnow.passes.raise_topk import RESULT
-from winnow.pipeline import Instrumentation, Pipeline
+from winnow.pipeline import Pipeline
 from winnow.pipeline.diagnostics import Diagnostic
+from winnow.pipeline.instrumentation import NO_REPRODUCER
 
 RAISE = "builtin.module(raise-topk)"
 
@@ -44,12 +45,18 @@ def export_graph(
     is_traced = isinstance(function, torch.fx.GraphModule)
     root: Any = function if is_traced else _Wrapper(function)
     try:
-        program = torch.export.export(root, tuple(args), dict(kwargs), strict=not is_traced)
+        # Where gradients are off, switching them off in the function leaves no trace.
+        with torch.no_grad():
+            program = torch.export.export(root, tuple(args), dict(kwargs), strict=not is_traced)
+            if _writes(program):
+                program = program.run_decompositions({})  # which makes it write nothing in place
     except Exception as error:  # whatever the function, or PyTorch's tracing of it, raises
         # Dynamo's message goes on about itself from the third line on.
         lines = [line.strip() for line in str(error).splitlines()[:2]]
         reason = ": ".join([type(error).__name__, *filter(None, lines)])
         raise _refusal(name, f"PyTorch can't export it: {reason}") from error
+    if program.graph_signature.user_inputs_to_mutate:
+        raise _refusal(name, "it writes to its arguments")
     if program.state_dict:
         held = ", ".join(program.state_dict)
         raise _refusal(name, f"it holds {held}: pass such tensors as arguments")
@@ -60,13 +67,19 @@ def export_graph(
         raise _refusal(name, f"torch-mlir can't import it: {error}") from error
     module = importer.module
     try:
-        Pipeline.parse(RAISE).run(module, instrumentation=Instrumentation(reproduce=False))
+        Pipeline.parse(RAISE).run(module, instrumentation=NO_REPRODUCER)
     except PassFailure as failure:
         raise FunctionError(name, failure.diagnostics) from failure
     (raised,) = module.body.operations
     if RESULT not in raised.attributes:
         raise _refusal(name, "there is no torch.topk in it")
     return module, program.call_spec.out_spec
+
+
+def _writes(program: torch.export.ExportedProgram) -> bool:
+    """Whether any op writes to its operands."""
+    schemas = [getattr(node.target, "_schema", None) for node in program.graph.nodes]
+    return any(schema.is_mutable for schema in schemas if schema is not None)
 
 
 def name_of(function: Callable[..., Any]) -> str:

@@ -17,9 +17,9 @@ from winnow.kernels.finish import finish
 from winnow.kernels.sample_plan import plan_sample
 from winnow.kernels.sample_thresholds import thresholds_at_rank
 from winnow.pipeline import Pipeline
+from winnow.pipeline.instrumentation import NO_REPRODUCER
 
 SAMPLE = "builtin.module(sample-scores)"
-LEAST_TILE_ROWS = 16
 
 
 class Selection:
@@ -32,9 +32,9 @@ class Selection:
         self._plan = plan_sample(result.keys, result.top_k)
         strip_sources(module)  # so that kernels serve other shapes, too
         target = target_of(device)
-        self._select = compile_graph(module, target)
-        Pipeline.parse(SAMPLE).run(module)
-        self._score_sample = compile_graph(module, target)
+        self._select = compile_graph(module, target, instrumentation=NO_REPRODUCER)
+        Pipeline.parse(SAMPLE).run(module, instrumentation=NO_REPRODUCER)
+        self._score_sample = compile_graph(module, target, instrumentation=NO_REPRODUCER)
         strata = torch.arange(self._plan.samples, device=device)
         self._positions = self._plan.positions(strata).to(torch.int32)
         self._table = Pages.table(result.batches, result.keys, device)
@@ -45,13 +45,16 @@ class Selection:
     def __call__(self, tensors: Sequence[Any]) -> list[torch.Tensor]:
         """What PyTorch's function returns of its arguments, flat."""
         result, plan = self._result, self._plan
+        rows = result.buffer_rows
+        if 0 in (result.batches, result.rows):
+            nothing = self._empty(rows, result.top_k)
+            return self._results(nothing, nothing.to(torch.float32))
         buffers = {s.name: s.buffer(tensors, result, self._device) for s in self._sources}
         row_ends = buffers.pop("row_ends", None)
         buffers |= {"block_table": self._table, "requests": self._requests}
-        rows = result.buffer_rows
         candidates = self._empty(rows, plan.slots, 2)
         thresholds, counters = self._thresholds(buffers, row_ends, candidates)
-        ranges, arrivals = self._empty(2, rows), self._empty(-(-rows // LEAST_TILE_ROWS)).zero_()
+        ranges, arrivals = self._empty(2, rows), self._empty(rows).zero_()
         self._select(
             {
                 **buffers,

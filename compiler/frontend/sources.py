@@ -116,7 +116,7 @@ class Source:
         if self.kind == "per_score" and tensor.dtype == torch.bool:
             tensor = tensor.view(torch.uint8)
         elif self.kind not in ("queries", "keys", "row_ends"):
-            if not tensor.dtype.is_floating_point and tensor.dtype != torch.bool:
+            if _has_large_integers(tensor.dtype):
                 # Compared with smaller integers only, so that nothing changes.
                 tensor = tensor.clamp(-EXACT_INTEGERS, EXACT_INTEGERS)
             tensor = tensor.to(torch.float32)
@@ -138,6 +138,12 @@ def strip_sources(module: ir.Module) -> None:
         ]
         function.attributes["arg_attrs"] = ir.ArrayAttr.get(attributes)
     del function.attributes[RESULT]
+
+
+def _has_large_integers(dtype: torch.dtype) -> bool:
+    """Whether there are integers of that type that FP32 can't hold."""
+    is_integer = not dtype.is_floating_point and dtype != torch.bool
+    return is_integer and torch.iinfo(dtype).max > EXACT_INTEGERS
 
 
 def _packed(rows: torch.Tensor) -> torch.Tensor:

@@ -67,6 +67,8 @@ class Instrumentation:
 
 QUIET = Instrumentation()
 """Prints and keeps nothing but a reproducer of a failure."""
+NO_REPRODUCER = Instrumentation(reproduce=False)
+"""Prints and keeps nothing at all."""
 
 
 def leaf_names(name: str) -> list[str]:

@@ -91,3 +91,21 @@ func.func @a_result_of_its_own(%q: !torch.vtensor<[20,64],bf16>, %k: !torch.vten
       -> !torch.vtensor<[20,8],f32>, !torch.vtensor<[20,8],si64>
   return %v, %s : !torch.vtensor<[20,8],f32>, !torch.vtensor<[20,100],f32>
 }
+
+// -----
+
+func.func @another_power(%q: !torch.vtensor<[20,64],bf16>, %k: !torch.vtensor<[64,100],bf16>)
+    -> !torch.vtensor<[20,8],f32> {
+  %f32 = torch.constant.int 6
+  %s = torch.operator "torch.aten.mm.dtype"(%q, %k, %f32)
+      : (!torch.vtensor<[20,64],bf16>, !torch.vtensor<[64,100],bf16>, !torch.int) -> !torch.vtensor<[20,100],f32>
+  %8 = torch.constant.int 8
+  // expected-error@below {{a power can be raised if it is 0.5, 2 or 3, no other}}
+  %p = torch.aten.pow.Tensor_Scalar %s, %8 : !torch.vtensor<[20,100],f32>, !torch.int -> !torch.vtensor<[20,100],f32>
+  %dim = torch.constant.int 1
+  %true = torch.constant.bool true
+  %v, %i = torch.aten.topk %p, %8, %dim, %true, %true
+      : !torch.vtensor<[20,100],f32>, !torch.int, !torch.int, !torch.bool, !torch.bool
+      -> !torch.vtensor<[20,8],f32>, !torch.vtensor<[20,8],si64>
+  return %v : !torch.vtensor<[20,8],f32>
+}
