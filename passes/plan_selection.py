@@ -39,6 +39,8 @@ REGISTERS = 2**16
 """Of a multiprocessor."""
 HITS_REGISTERS, NVFP4_REGISTERS, HEADS_REGISTERS = 80, 128, 168
 """Of a thread, for three and two programs of 8 warps on a multiprocessor, or three of 4 warps."""
+HITS_SCORES, HEADS_SCORES = 32, 64
+"""Products that a thread may hold of a tile to do with so few registers."""
 PROGRAM_KEYS = 1024
 POLLS = 1024
 """Some hundred microseconds, in which the last programs finish their sweeps."""
@@ -158,25 +160,32 @@ def _candidates(
     default = dataclasses.replace(
         default, scatter=first.scatter or choose_scatter(op, first, keys, target)
     )
-    registers = _registers(op, default, keys, target)
-    if registers is not None:
-        residents = target.multiprocessors * (REGISTERS // (registers * warps * target.warp_size))
-        default = dataclasses.replace(default, max_registers=registers, helpers=residents)
     for count, stages in product(_tile_keys(op, default, keys), _stages(default)):
         plan = dataclasses.replace(default, tile_keys=count, num_stages=stages)
+        plan = _with_residents(op, dataclasses.replace(plan, **overrides), keys, target)
         yield dataclasses.replace(plan, **overrides)
 
 
-def _registers(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> int | None:
-    """The most registers of a thread, so that several programs fit on a multiprocessor.
+def _with_residents(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> Plan:
+    """The plan with few enough registers that several programs fit on a multiprocessor.
 
     Where that was tried: on Hopper, whose products leave the scores in their threads.
     """
     if target.mma != "wgmma" or not isinstance(op, graph.FusedSelectOp):
-        return None
+        return plan
     if plan.scatter == "hits":
-        return NVFP4_REGISTERS if plan.dequantize == "convert" else HITS_REGISTERS
-    return HEADS_REGISTERS if keys.heads > 1 else None
+        most_scores, registers = HITS_SCORES, HITS_REGISTERS
+        if plan.dequantize == "convert":
+            registers = NVFP4_REGISTERS
+    elif keys.heads > 1:
+        most_scores, registers = HEADS_SCORES, HEADS_REGISTERS
+    else:
+        return plan
+    threads = plan.num_warps * target.warp_size
+    if plan.tile_rows * keys.heads * plan.tile_keys > most_scores * threads:
+        return plan
+    residents = target.multiprocessors * max(REGISTERS // (registers * threads), 1)
+    return dataclasses.replace(plan, max_registers=registers, helpers=residents)
 
 
 def _tile_keys(op: Fused, plan: Plan, keys: ScoredKeys) -> Sequence[int]:
@@ -188,7 +197,7 @@ def _tile_keys(op: Fused, plan: Plan, keys: ScoredKeys) -> Sequence[int]:
 
 
 def _stages(plan: Plan) -> Sequence[int]:
-    return HITS_STAGES if plan.max_registers == HITS_REGISTERS else STAGES
+    return HITS_STAGES if plan.scatter == "hits" and plan.dequantize is None else STAGES
 
 
 def _shared_bytes(plan: Plan, keys: ScoredKeys, target: Target) -> int:

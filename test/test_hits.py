@@ -120,7 +120,7 @@ def check_reserve(
     after = start.astype(np.int64)
     for row in range(ROWS):
         count = sum((int(mask) % 2**32).bit_count() for mask in hits[row])
-        assert first[row].tolist() == [int(start[row, column]) if count else 0] * 4
+        assert first[row].tolist() == [int(start[row, column]) if count else 0, 0, 0, 0]
         after[row, column] += count
     assert (counters.cpu().numpy() == after.astype(np.int32)).all()
     view_like(before, counters).copy_(counters)

@@ -27,8 +27,8 @@ class ReserveOp(Op, dialect=TileDialect, name="reserve"):
 
     Adds their count to the i32 at the row and ``column`` in ``counters``, in one step of its own
     for each row, which orders nothing else, at the scope of the device. Gives what was there
-    before, the first number that is reserved, in each of the row's columns. A row without hits
-    touches nothing, and gives 0.
+    before, the first number that is reserved, in the row's first column, and 0 in the others. A
+    row without hits touches nothing, and gives 0.
 
     ``counters`` is ``memref<?x2xi32>``, ``rows`` ``tensor<Mxi32>``; ``hits`` and the result are
     ``tensor<Mx4xi32>``.
@@ -56,7 +56,7 @@ class StoreHitsOp(Op, dialect=TileDialect, name="store_hits"):
     bit of each column that has one, then the next one of each, and so on, the columns in order.
     Number ``n`` goes to slot ``first_slot + step * n`` if it is below ``limit``, both taken as
     unsigned, else nowhere. A slot takes the key's index, ``keys`` being those of leaf 0, and the
-    bits of its stored score (see ``stored_score``). ``first`` is the same in a row's columns.
+    bits of its stored score (see ``stored_score``). ``first`` is taken from a row's first column.
 
     ``candidates`` is ``memref<?x?x2xi32>``, ``rows`` ``tensor<Mxi32>``, ``hits`` and ``first``
     ``tensor<Mx4xi32>``, ``limit`` i32, ``keys`` ``tensor<4xi32>``, ``thresholds``
