@@ -13,6 +13,7 @@ BUILDERS = {
     "winnow.graph",
     "winnow.graph_function",
     "winnow.values",
+    "winnow.kernels.inputs",
     "winnow.kernels.signature",
     contextlib.__name__,
 }

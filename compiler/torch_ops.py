@@ -23,6 +23,7 @@ def custom_op(
     *,
     mutates: Iterable[str],
     name: str = "",
+    without: Iterable[str] = (),
     fake: Callable[..., Any] = lambda *_, **__: None,
 ) -> Callable[_P, _R]:
     """``function``, which calls the op ``torch.ops.winnow.NAME`` while PyTorch compiles or exports.
@@ -36,6 +37,7 @@ def custom_op(
             or new tensors.
         mutates: the names of the tensors that it may write.
         name: the op's; by default the function's.
+        without: the names of arguments that the op has not, which stay at their defaults.
         fake: makes, of fake arguments, results like those of ``function``; for a function that
             gives any.
     """
@@ -48,7 +50,8 @@ def custom_op(
 
     # Annotations are strings, and name a torch that their module imports for type checkers alone.
     signature = inspect.signature(function, locals={"torch": torch}, eval_str=True)
-    call.__signature__ = signature  # type: ignore[attr-defined]
+    kept = [value for name, value in signature.parameters.items() if name not in set(without)]
+    call.__signature__ = signature.replace(parameters=kept)  # type: ignore[attr-defined]
     name = name or function.__name__
     qualified = f"winnow::{name}"
     schema = torch.library.infer_schema(call, mutates_args=tuple(mutates))

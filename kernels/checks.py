@@ -9,9 +9,9 @@ from __future__ import annotations
 import functools
 import math
 import operator
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, NoReturn, SupportsIndex, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,11 @@ from winnow.kernels.signature import TensorArgument
 if TYPE_CHECKING:
     import torch
 
-_Layout: TypeAlias = "tuple[torch.Size, tuple[int, ...], torch.dtype, torch.device]"
+    from winnow.backend.kernel import Kernel, Launch
+
+_Layout: TypeAlias = (
+    "tuple[type, torch.layout, torch.Size, tuple[int, ...], torch.dtype, torch.device]"
+)
 
 
 def fail(name: str, wanted: object, actual: object) -> NoReturn:
@@ -45,7 +49,7 @@ def integer(name: str, value: SupportsIndex, limit: int) -> int:
     return number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Checked:
     """What holds for all tensors of the same shapes, strides, dtypes and devices."""
 
@@ -56,12 +60,21 @@ class Checked:
     device: torch.device
     spans: tuple[int, ...]
     """Bytes from each tensor's base address to the end of its last element."""
+    _launches: dict[Kernel, Launch] = field(default_factory=dict, init=False)
+
+    def launch(self, kernel: Kernel, values: Mapping[str, Any]) -> None:
+        """Runs ``kernel`` on such tensors and on scalars, by name."""
+        launch = self._launches.get(kernel)
+        if launch is None:
+            launch = self._launches[kernel] = kernel.fit(values)
+        launch(values)
 
 
 class SignatureChecks:
     """Checks tensors against a kernel's signature; a layout that it has met passes at once."""
 
     def __init__(self, signature: Sequence[TensorArgument]) -> None:
+        self.names = tuple(argument.name for argument in signature)
         self._signature = tuple(signature)
         self._alignments = [argument.alignment for argument in signature]
         self._outputs = [i for i, argument in enumerate(signature) if argument.is_output]
@@ -69,25 +82,33 @@ class SignatureChecks:
 
     def __call__(self, tensors: Sequence[torch.Tensor]) -> Checked:
         """Raises ``ValueError`` unless ``tensors``, in the signature's order, are as it says."""
-        import torch
-
-        layouts: list[_Layout] = []
-        for argument, tensor in zip(self._signature, tensors, strict=True):
-            if not isinstance(tensor, torch.Tensor) or tensor.layout is not torch.strided:
-                layout = getattr(tensor, "layout", type(tensor).__name__)
-                fail(argument.name, "a strided torch.Tensor", layout)
-            layouts.append((tensor.shape, tensor.stride(), tensor.dtype, tensor.device))
-        checked = self._layouts(tuple(layouts))
+        try:
+            layouts = [(type(t), t.layout, t.shape, t.stride(), t.dtype, t.device) for t in tensors]
+            checked = self._layouts(*layouts)
+        except (AttributeError, RuntimeError, TypeError):
+            self._check_kinds((type(tensor), getattr(tensor, "layout", None)) for tensor in tensors)
+            raise
         self._check_addresses(checked, tensors)
         return checked
 
-    def _check_layouts(self, layouts: Sequence[_Layout]) -> Checked:
+    def _check_kinds(self, kinds: Iterable[tuple[type, torch.layout | None]]) -> None:
+        """Checks that all are strided tensors, before anything else is asked of them."""
+        import torch
+
+        for argument, (type_, layout) in zip(self._signature, kinds, strict=True):
+            if not issubclass(type_, torch.Tensor) or layout is not torch.strided:
+                actual = type_.__name__ if layout is None else layout
+                fail(argument.name, "a strided torch.Tensor", actual)
+
+    def _check_layouts(self, *layouts: _Layout) -> Checked:
+        self._check_kinds(layout[:2] for layout in layouts)
         sizes: dict[str, int] = {}
         strides, spans = {}, []
-        device = layouts[0][3]
+        device = layouts[0][-1]
         if device.type not in ("cpu", "cuda"):
             fail(self._signature[0].name, "on a CPU or CUDA device", f"on {device}")
-        for argument, (shape, stride, dtype, place) in zip(self._signature, layouts, strict=True):
+        for argument, layout in zip(self._signature, layouts, strict=True):
+            _, _, shape, stride, dtype, place = layout
             if str(dtype) not in argument.accepted_dtypes:
                 fail(argument.name, " or ".join(argument.accepted_dtypes), dtype)
             if place != device:
@@ -104,22 +125,26 @@ class SignatureChecks:
         if any(map(operator.mod, starts, self._alignments)):
             self._refuse_addresses(starts)
         ends = list(map(operator.add, starts, checked.spans))
+        # Where each span ends before the next begins, none meets another.
+        if not all(map(operator.le, sorted(ends), sorted(starts)[1:])):
+            self._check_overlaps(starts, ends, tensors)
+
+    def _check_overlaps(
+        self, starts: Sequence[int], ends: Sequence[int], tensors: Sequence[torch.Tensor]
+    ) -> None:
+        """Refuses outputs that share memory with others, unless it is between their rows."""
         for output in self._outputs:
             first, last = starts[output], ends[output]
             for other, start in enumerate(starts):
-                if start < last and first < ends[other] and other != output:
-                    self._refuse_overlap(tensors, output, other)
+                meet = start < last and first < ends[other] and other != output
+                if meet and _overlap(tensors[output], tensors[other]):
+                    found = f"memory of {self._signature[other].name}"
+                    fail(self._signature[output].name, "memory of its own", found)
 
     def _refuse_addresses(self, starts: Sequence[int]) -> None:
         for argument, start in zip(self._signature, starts, strict=True):
             if start % argument.alignment:
                 fail(argument.name, f"at an address divisible by {argument.alignment}", hex(start))
-
-    def _refuse_overlap(self, tensors: Sequence[torch.Tensor], output: int, other: int) -> None:
-        """Refuses two tensors whose memory spans meet, unless it is between one another's rows."""
-        if _overlap(tensors[output], tensors[other]):
-            found = f"memory of {self._signature[other].name}"
-            fail(self._signature[output].name, "memory of its own", found)
 
 
 def _check_shape(argument: TensorArgument, shape: torch.Size, sizes: dict[str, int]) -> None:

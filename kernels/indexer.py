@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Selections by scores of any formula: what the kernels of other indexers than SDSA's share."""
+"""Selections by scores of any formula: what the kernels of all indexers share."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from torch_mlir import ir
 
 from winnow.graph import Graph
-from winnow.kernels.checks import SignatureChecks, fail, integer
+from winnow.kernels.checks import Checked, SignatureChecks, fail, integer
 from winnow.kernels.devices import target_of
-from winnow.kernels.sdsa_signatures import PAGE_KEYS, REPAIR
+from winnow.kernels.inputs import Inputs
+from winnow.kernels.sample_scores import compile_sampler
+from winnow.kernels.sdsa_signatures import PAGE_KEYS
 from winnow.kernels.signature import TensorArgument, add_buffers
-from winnow.values import Buffer, Score
+from winnow.values import Score
 
 if TYPE_CHECKING:
     import torch
@@ -31,61 +33,41 @@ TopK: TypeAlias = Annotated[int, "tie slots of a row"]
 RequestRows: TypeAlias = Annotated[int, "consecutive query rows that share a request"]
 Repair: TypeAlias = Annotated[bool, "repair rows that don't fit"]
 
-SELECTION = (
-    TensorArgument("row_ends", "i32", ("rows",), 4),
-    TensorArgument("requests", "i32", ("runs",), 4),
-    TensorArgument("block_table", "i32", ("table_rows", "blocks"), 4, may_be_empty=False),
-    TensorArgument("thresholds", "f32", ("rows",), 4),
-    TensorArgument("counters", "i32", ("rows", 2), 4, is_output=True),
-    TensorArgument("candidates", "i32", ("rows", "slots", 2), 8, is_output=True),
+REPAIR = (
+    TensorArgument("arrivals", "i32", ("entries",), 4, is_output=True),
+    TensorArgument("ranges", "i32", (2, "rows"), 4, is_output=True),
 )
 
 
-@dataclass(frozen=True)
-class Inputs:
-    """The tensors of a formula, by name, as parts of a graph."""
-
-    graph: Graph
-    buffers: Mapping[str, Buffer]
-    request_rows: int
-
-    def score(self, query: str, cache: str) -> Score:
-        """The dot products of query rows, head by head, and keys."""
-        queries = self.graph.queries(self.buffers[query])
-        return self.graph.score(queries, self.graph.paged_keys(**self._paged(cache)))
-
-    def per_row(self, name: str) -> Score:
-        """A number of each row, or of each row and head."""
-        return self.graph.per_row(self.buffers[name])
-
-    def per_key(self, cache: str) -> Score:
-        """A number of each key, paged as the keys are."""
-        return self.graph.per_key(self.graph.paged_keys(**self._paged(cache)))
-
-    def _paged(self, cache: str) -> dict[str, Any]:
-        names = {"cache": cache, "block_table": "block_table", "requests": "requests"}
-        paged = {role: self.buffers[name] for role, name in names.items()}
-        return {**paged, "request_rows": self.request_rows}
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Indexer:
-    """A selection by the scores that ``formula`` makes of ``tensors``.
+    """A selection by the scores that ``formula`` makes of ``tensors``, and of ``scales`` if any.
 
-    The first of the tensors is the query, ``[rows, heads, dim]``.
+    The first of the tensors is the query, ``[rows, dim]`` or ``[rows, heads, dim]``.
     """
 
     name: str
-    heads: int
     tensors: tuple[TensorArgument, ...]
     formula: Callable[[Inputs], Score]
+    heads: int = 1
+    scales: tuple[TensorArgument, ...] = ()
+    """Those of the formula's tensors that a kernel takes after the selection's."""
+    requests: str = "requests"
+    """The name of the tensor with the request of each run of rows."""
+    request_rows: int | None = None
+    """Rows of a run, where that is fixed; else each call's tensors tell."""
+    fast_alignment: int | None = None
+    """Bytes for which queries load fastest; those that are not so aligned get another kernel."""
 
-    def graph(self, top_k: int, request_rows: int, repair: bool) -> ir.Module:
-        """The op graph of the selection."""
+    def graph(
+        self, top_k: int, request_rows: int, repair: bool, query_alignment: int | None = None
+    ) -> ir.Module:
+        """The op graph of the selection, for queries aligned as said or as the signature says."""
         graph = Graph(self.name)
-        buffers = add_buffers(graph, self.signature(repair), {})
+        alignments = {self.tensors[0].name: query_alignment} if query_alignment else {}
+        buffers = add_buffers(graph, self.signature(repair), alignments)
         graph.threshold_select(
-            self.formula(Inputs(graph, buffers, request_rows)),
+            self.formula(Inputs(graph, buffers, self.requests, request_rows)),
             row_ends=buffers["row_ends"],
             thresholds=buffers["thresholds"],
             counters=buffers["counters"],
@@ -97,38 +79,113 @@ class Indexer:
         )
         return graph.module()
 
-    def select(
-        self,
-        tensors: Mapping[str, torch.Tensor | None],
-        *,
-        max_context: int,
-        top_k: int,
-    ) -> None:
-        """Checks the tensors, by name, and launches the kernel that suits them."""
-        given = {name: tensor for name, tensor in tensors.items() if tensor is not None}
-        for name, other in (("arrivals", "ranges"), ("ranges", "arrivals")):
-            if name in given and other not in given:
-                fail(other, f"given with {name}", None)
-        repair = "ranges" in given
-        # One that is missing is refused there.
-        wanted: list[Any] = [tensors[t.name] for t in self.signature(repair)]
-        checked = _checks(self, repair)(wanted)
-        top_k = integer("top_k", top_k, 2**31 - 1)
-        max_context = integer("max_context", max_context, MAX_CONTEXT)
-        rows, runs = checked.sizes["rows"], checked.sizes["runs"]
-        _check_runs(rows, runs, self.heads)
-        _check_sizes(checked.sizes, top_k, max_context, repair=repair)
-        if rows:
-            kernel = _kernel(self, checked.device, top_k, rows // runs, repair)
-            kernel({**given, "max_context": max_context})
-
     def signature(self, repair: bool) -> tuple[TensorArgument, ...]:
         """All tensors of the selection; repair writes thresholds too."""
-        tensors = (*self.tensors, *SELECTION)
+        return (
+            *self.tensors,
+            TensorArgument("row_ends", "i32", ("rows",), 4),
+            TensorArgument(self.requests, "i32", ("runs",), 4),
+            TensorArgument("block_table", "i32", ("requests", "blocks"), 4, may_be_empty=False),
+            TensorArgument("thresholds", "f32", ("rows",), 4, is_output=repair),
+            TensorArgument("counters", "i32", ("rows", 2), 4, is_output=True),
+            TensorArgument("candidates", "i32", ("rows", "slots", 2), 8, is_output=True),
+            *self.scales,
+            *(REPAIR if repair else ()),
+        )
+
+    def prepare(
+        self, tensors: Mapping[str, torch.Tensor | None], *, max_context: int, top_k: int
+    ) -> Callable[[], None]:
+        """Checks the tensors, by name; what then launches the kernel that suits them.
+
+        Others than the signature's are left alone. Raises ``ValueError``.
+        """
+        repair = _has_repair(tensors["arrivals"], tensors["ranges"])
+        checks = _checks(self, repair)
+        # One that is missing is refused there.
+        values: dict[str, Any] = {name: tensors[name] for name in checks.names}
+        checked = checks([*values.values()])
+        top_k = integer("top_k", top_k, 2**31 - 1)
+        max_context = integer("max_context", max_context, MAX_CONTEXT)
+        _check_context(checked.sizes["blocks"], max_context)
+        kernel = _kernel(self, checked, top_k, repair, self._query_alignment(tensors))
+        if kernel is None:
+            return lambda: None
+        values["max_context"] = max_context
+        return functools.partial(checked.launch, kernel, values)
+
+    def prepare_sample(
+        self, tensors: Mapping[str, torch.Tensor | None], request_rows: int
+    ) -> Callable[[Mapping[str, torch.Tensor]], None]:
+        """What stores the scores of sampled keys, of tensors that ``prepare`` has passed.
+
+        It takes the other tensors of the kernel that the pass `sample-scores` makes, by name.
+        """
+        arguments = (*self.tensors, *self.scales)
+        names = [self.requests, "block_table", *(argument.name for argument in arguments)]
+        inputs: dict[str, Any] = {name: tensors[name] for name in names}
+        device = inputs[self.tensors[0].name].device
+        kernel = _sampler(self, device, request_rows, self._query_alignment(inputs))
+        return lambda sample: kernel({**inputs, **sample})
+
+    def _query_alignment(self, tensors: Mapping[str, Any]) -> int | None:
+        """What the kernel may rely on, if that is more than the signature says."""
+        fast, query = self.fast_alignment, tensors[self.tensors[0].name]
+        if fast and (query.data_ptr() | query.stride(0) * query.element_size()) % fast == 0:
+            return fast
+        return None
+
+    def check_sizes(self, sizes: Mapping[str, int], top_k: int, repair: bool) -> None:
+        """Checks what ties the tensors' sizes to one another and to ``top_k``."""
+        self._check_runs(sizes["rows"], sizes["runs"])
+        slots = f"of {sizes['slots']}"
+        if sizes["slots"] <= top_k:
+            fail("candidates", f"of more than top_k = {top_k} slots a row", slots)
         if not repair:
-            return tensors
-        written = (replace(t, is_output=t.is_output or t.name == "thresholds") for t in tensors)
-        return (*written, *REPAIR)
+            return
+        if top_k == 0:
+            fail("top_k", "positive with arrivals and ranges", top_k)
+        least = sizes["rows"] // (self.request_rows or 1)
+        if sizes["entries"] < least:
+            each = f"one for {self.request_rows} rows" if self.request_rows else "one a row"
+            fail("arrivals", f"of at least {least} entries, {each}", f"of {sizes['entries']}")
+        least = top_k + max(1, top_k - 1)
+        if sizes["slots"] < least:
+            wanted = f"of at least {least} slots a row with arrivals and ranges"
+            fail("candidates", f"{wanted}, for top_k = {top_k}", slots)
+
+    def _check_runs(self, rows: int, runs: int) -> None:
+        """Checks that runs are of as many rows each, and of enough for a product."""
+        fixed = self.request_rows
+        if fixed:
+            if rows % fixed:
+                fail(self.tensors[0].name, f"of a multiple of {fixed} rows", f"of {rows}")
+            if runs * fixed != rows:
+                fail(self.requests, f"of shape [{rows // fixed}], one for {fixed} rows", [runs])
+            return
+        if rows % runs if runs else rows:
+            fail(self.requests, f"of a number of runs that divides the {rows} rows", f"of {runs}")
+        least = -(-LEAST_PRODUCTS // self.heads)
+        if rows and rows // runs % least:
+            wanted = f"of runs of a multiple of {least} rows"
+            fail(self.requests, wanted, f"of {rows // runs} rows a run")
+
+
+def _has_repair(arrivals: torch.Tensor | None, ranges: torch.Tensor | None) -> bool:
+    """Whether there are the tensors of the repair, which come together or not at all."""
+    if arrivals is None and ranges is not None:
+        fail("arrivals", "given with ranges", None)
+    if ranges is None and arrivals is not None:
+        fail("ranges", "given with arrivals", None)
+    return ranges is not None
+
+
+def _check_context(columns: int, max_context: int) -> None:
+    """Checks that a block table of so many columns lists that many keys."""
+    blocks = -(-max_context // PAGE_KEYS)
+    if columns < blocks:
+        wanted = f"of at least {blocks} columns, {PAGE_KEYS} keys each, for max_context"
+        fail("block_table", wanted, f"of {columns}")
 
 
 @functools.cache
@@ -136,37 +193,36 @@ def _checks(indexer: Indexer, repair: bool) -> SignatureChecks:
     return SignatureChecks(indexer.signature(repair))
 
 
-@functools.cache
+@functools.lru_cache(maxsize=1024)
 def _kernel(
-    indexer: Indexer, device: torch.device, top_k: int, request_rows: int, repair: bool
+    indexer: Indexer, checked: Checked, top_k: int, repair: bool, query_alignment: int | None
+) -> Kernel | None:
+    """The kernel for tensors of such sizes, which it checks, or none for no rows."""
+    indexer.check_sizes(checked.sizes, top_k, repair)
+    rows, runs = checked.sizes["rows"], checked.sizes["runs"]
+    if rows == 0:
+        return None
+    return _compiled(indexer, checked.device, top_k, rows // runs, repair, query_alignment)
+
+
+@functools.cache
+def _compiled(
+    indexer: Indexer,
+    device: torch.device,
+    top_k: int,
+    request_rows: int,
+    repair: bool,
+    query_alignment: int | None,
 ) -> Kernel:
     from winnow.backend.driver import compile_graph  # which is slow to import
 
-    return compile_graph(indexer.graph(top_k, request_rows, repair), target_of(device))
+    graph = indexer.graph(top_k, request_rows, repair, query_alignment)
+    return compile_graph(graph, target_of(device))
 
 
-def _check_runs(rows: int, runs: int, heads: int) -> None:
-    """Checks that runs are of as many rows each, and of enough for a product."""
-    if rows % runs if runs else rows:
-        fail("requests", f"of a number of runs that divides the {rows} rows", f"of {runs}")
-    least = -(-LEAST_PRODUCTS // heads)
-    if rows and rows // runs % least:
-        fail("requests", f"of runs of a multiple of {least} rows", f"of {rows // runs} rows a run")
-
-
-def _check_sizes(sizes: Mapping[str, int], top_k: int, max_context: int, *, repair: bool) -> None:
-    """Checks what ties the tensors' sizes to one another and to the numbers passed with them."""
-    least = top_k + (max(1, top_k - 1) if repair else 1)
-    if sizes["slots"] < least:
-        with_repair = " with arrivals and ranges" if repair else ""
-        wanted = f"of at least {least} slots a row{with_repair}, for top_k = {top_k}"
-        fail("candidates", wanted, f"of {sizes['slots']}")
-    blocks = -(-max_context // PAGE_KEYS)
-    if sizes["blocks"] < blocks:
-        wanted = f"of at least {blocks} columns, {PAGE_KEYS} keys each, for max_context"
-        fail("block_table", wanted, f"of {sizes['blocks']}")
-    if repair and top_k == 0:
-        fail("top_k", "positive with arrivals and ranges", top_k)
-    if repair and sizes["entries"] < sizes["rows"]:
-        wanted = f"of at least {sizes['rows']} entries, one a row"
-        fail("arrivals", wanted, f"of {sizes['entries']}")
+@functools.cache
+def _sampler(
+    indexer: Indexer, device: torch.device, request_rows: int, query_alignment: int | None
+) -> Kernel:
+    graph = indexer.graph(1, request_rows, False, query_alignment)
+    return compile_sampler(graph, target_of(device))

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from torch_mlir import ir
 
 from winnow.kernels.checks import fail
-from winnow.kernels.indexer import Indexer, Inputs, Repair, RequestRows, TopK
+from winnow.kernels.indexer import Indexer, Repair, RequestRows, TopK
+from winnow.kernels.inputs import Inputs
 from winnow.kernels.sdsa_signatures import PAGE_KEYS
 from winnow.kernels.signature import TensorArgument
 from winnow.values import Score
@@ -40,7 +41,7 @@ def _indexer(name: str, heads: int) -> Indexer:
         TensorArgument("key_cache", "f8E4M3FN", (*page, HEAD_DIM), 16, may_be_empty=False),
         TensorArgument("key_scales", "f32", (*page, 1), 4, may_be_empty=False),
     )
-    return Indexer(name, heads, tensors, formula)
+    return Indexer(name, tensors, formula, heads=heads)
 
 
 def deepseek_v32(
@@ -125,4 +126,4 @@ def lightning_indexer_select(
         "arrivals": arrivals,
         "ranges": ranges,
     }
-    _indexer("lightning", heads).select(tensors, max_context=max_context, top_k=top_k)
+    _indexer("lightning", heads).prepare(tensors, max_context=max_context, top_k=top_k)()

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from torch_mlir import ir
 
-from winnow.kernels.indexer import Indexer, Inputs, Repair, RequestRows, TopK
+from winnow.kernels.indexer import Indexer, Repair, RequestRows, TopK
+from winnow.kernels.inputs import Inputs
 from winnow.kernels.sdsa_signatures import PAGE_KEYS
 from winnow.kernels.signature import TensorArgument
 from winnow.values import Score
@@ -28,12 +29,12 @@ def formula(x: Inputs) -> Score:
 
 INDEXER = Indexer(
     "qsa",
-    HEADS,
     (
         TensorArgument("query", "bf16", ("rows", HEADS, HEAD_DIM), 16),
         TensorArgument("key_cache", "bf16", ("pages", PAGE_KEYS, HEAD_DIM), 16, may_be_empty=False),
     ),
     formula,
+    heads=HEADS,
 )
 
 
@@ -99,4 +100,4 @@ def qsa_select(
         "arrivals": arrivals,
         "ranges": ranges,
     }
-    INDEXER.select(tensors, max_context=max_context, top_k=top_k)
+    INDEXER.prepare(tensors, max_context=max_context, top_k=top_k)()

@@ -13,10 +13,10 @@ from winnow.dialects.base import MOST_I32
 from winnow.graph import Graph
 from winnow.kernels.checks import SignatureChecks, fail
 from winnow.kernels.devices import target_of
-from winnow.kernels.sdsa_scores import add_scores, scales_of
+from winnow.kernels.inputs import Inputs
+from winnow.kernels.sdsa import formula, scales_of
 from winnow.kernels.sdsa_signatures import BF16, NVFP4, PAGE_KEYS, SCALES
 from winnow.kernels.signature import TensorArgument, add_buffers
-from winnow.values import Buffer, Keys
 
 if TYPE_CHECKING:
     import torch
@@ -43,13 +43,8 @@ def sdsa_scores_nvfp4(group_rows: GroupRows = 1) -> ir.Module:
 def _graph(name: str, group_rows: int, *, nvfp4: bool) -> ir.Module:
     graph = Graph(name)
     buffers = add_buffers(graph, _signature(nvfp4), {})
-
-    def load_keys(cache: Buffer) -> Keys:
-        table, requests = buffers["block_table"], buffers["requests"]
-        return graph.paged_keys(cache, table, requests, request_rows=group_rows)
-
     graph.store_scores(
-        add_scores(graph, buffers, load_keys),
+        formula(Inputs(graph, buffers, "requests", group_rows)),
         lengths=buffers["context_lengths"],
         output=buffers["scores"],
         group_rows=group_rows,
@@ -134,7 +129,7 @@ def indexer_scores(
     _check_sizes(checked.sizes)
     rows, groups = checked.sizes["rows"], checked.sizes["groups"]
     if rows:
-        _kernel(checked.device, bool(scales), rows // groups)(tensors)
+        checked.launch(_kernel(checked.device, bool(scales), rows // groups), tensors)
 
 
 @functools.cache

@@ -3,77 +3,61 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from torch_mlir import ir
 
-from winnow.graph import Graph
-from winnow.kernels.checks import SignatureChecks, fail, integer
-from winnow.kernels.devices import target_of
-from winnow.kernels.sdsa_scores import add_scores, scales_of
-from winnow.kernels.sdsa_signatures import PAGE_KEYS, TILE_ROWS, signature
-from winnow.kernels.signature import add_buffers
-from winnow.values import Buffer, Keys
+from winnow.kernels.checks import fail
+from winnow.kernels.indexer import Indexer, Repair, TopK
+from winnow.kernels.inputs import Inputs
+from winnow.kernels.sdsa_signatures import BF16, NVFP4, SCALES, TILE_ROWS
+from winnow.values import Score
 
 if TYPE_CHECKING:
     import torch
 
-    from winnow.backend.kernel import Kernel
+    from winnow.kernels.sample_scores import ScoreSample
 
 QUERY_ALIGNMENT = 16
-"""Bytes for which the kernel loads queries fastest; those that are not so aligned get another."""
-MAX_CONTEXT = 65_535 * 1024
-"""The most keys of a row: a CUDA grid has up to 65,535 programs along y, each for 1024 keys."""
+"""Bytes for which kernels load queries fastest."""
 
-_checks = {
-    (nvfp4, repair): SignatureChecks(signature(nvfp4=nvfp4, repair=repair))
-    for nvfp4 in (False, True)
-    for repair in (False, True)
-}
-"""The checks of each format, without repair and with it."""
-
-TopK: TypeAlias = Annotated[int, "tie slots of a row"]
 Alignment: TypeAlias = Annotated[int, "bytes that query's base and row stride are multiples of"]
-Repair: TypeAlias = Annotated[bool, "repair rows that don't fit"]
+
+
+def formula(x: Inputs) -> Score:
+    """The dot product of a query row and a key."""
+    keys, queries = x.keys("key_cache"), x.queries("query")
+    if "key_scales" in x.buffers:
+        keys = x.graph.dequantize_nvfp4(keys, x.keys("key_scales"))
+        queries = x.graph.dequantize_nvfp4(queries, x.queries("query_scales"))
+    return x.graph.score(queries, keys)
+
+
+INDEXER = Indexer(
+    "sdsa",
+    BF16,
+    formula,
+    requests="tile_requests",
+    request_rows=TILE_ROWS,
+    fast_alignment=QUERY_ALIGNMENT,
+)
+NVFP4_INDEXER = replace(INDEXER, name="sdsa_nvfp4", tensors=NVFP4, scales=SCALES)
 
 
 def sdsa(
     top_k: TopK = 2048, query_alignment: Alignment = QUERY_ALIGNMENT, repair: Repair = True
 ) -> ir.Module:
     """The op graph of ``indexer_threshold_select`` on BF16 queries and keys."""
-    return _graph("sdsa", top_k, query_alignment, nvfp4=False, repair=repair)
+    return INDEXER.graph(top_k, TILE_ROWS, repair, query_alignment)
 
 
 def sdsa_nvfp4(
     top_k: TopK = 2048, query_alignment: Alignment = QUERY_ALIGNMENT, repair: Repair = True
 ) -> ir.Module:
     """The op graph of ``indexer_threshold_select`` on NVFP4 queries and keys."""
-    return _graph("sdsa_nvfp4", top_k, query_alignment, nvfp4=True, repair=repair)
-
-
-def _graph(name: str, top_k: int, query_alignment: int, *, nvfp4: bool, repair: bool) -> ir.Module:
-    graph = Graph(name)
-    arguments = signature(nvfp4=nvfp4, repair=repair)
-    buffers = add_buffers(graph, arguments, {"query": query_alignment})
-
-    def load_keys(cache: Buffer) -> Keys:
-        table, requests = buffers["block_table"], buffers["tile_requests"]
-        return graph.paged_keys(cache, table, requests, request_rows=TILE_ROWS)
-
-    graph.threshold_select(
-        add_scores(graph, buffers, load_keys),
-        row_ends=buffers["row_ends"],
-        thresholds=buffers["thresholds"],
-        counters=buffers["counters"],
-        candidates=buffers["candidates"],
-        max_context=graph.scalar("max_context", "i32"),
-        top_k=top_k,
-        arrivals=buffers.get("arrivals"),
-        ranges=buffers.get("ranges"),
-    )
-    return graph.module()
+    return NVFP4_INDEXER.graph(top_k, TILE_ROWS, repair, query_alignment)
 
 
 def indexer_threshold_select(
@@ -155,43 +139,6 @@ def indexer_threshold_select(
         BackendError: the kernel could not be compiled or launched, or would have to be compiled in
             a graph capture.
     """
-    prepare_select(
-        query,
-        key_cache,
-        row_ends,
-        tile_requests,
-        block_table,
-        thresholds=thresholds,
-        counters=counters,
-        candidates=candidates,
-        max_context=max_context,
-        top_k=top_k,
-        query_scales=query_scales,
-        key_scales=key_scales,
-        arrivals=arrivals,
-        ranges=ranges,
-    )()
-
-
-def prepare_select(
-    query: torch.Tensor,
-    key_cache: torch.Tensor,
-    row_ends: torch.Tensor,
-    tile_requests: torch.Tensor,
-    block_table: torch.Tensor,
-    *,
-    thresholds: torch.Tensor,
-    counters: torch.Tensor,
-    candidates: torch.Tensor,
-    max_context: int,
-    top_k: int,
-    query_scales: torch.Tensor | None,
-    key_scales: torch.Tensor | None,
-    arrivals: torch.Tensor | None,
-    ranges: torch.Tensor | None,
-) -> Callable[[], None]:
-    """What launches ``indexer_threshold_select`` once its arguments are checked; raises as it."""
-    scales = scales_of(query, query_scales, key_scales)
     tensors = {
         "query": query,
         "key_cache": key_cache,
@@ -201,68 +148,40 @@ def prepare_select(
         "thresholds": thresholds,
         "counters": counters,
         "candidates": candidates,
-        **scales,
-        **_repair_tensors(arrivals, ranges),
+        "query_scales": query_scales,
+        "key_scales": key_scales,
+        "arrivals": arrivals,
+        "ranges": ranges,
     }
-    nvfp4, repair = bool(scales), "ranges" in tensors
-    checked = _checks[nvfp4, repair](list(tensors.values()))
-    top_k = integer("top_k", top_k, 2**31 - 1)
-    max_context = integer("max_context", max_context, MAX_CONTEXT)
-    _check_sizes(checked.sizes, top_k, max_context)
-    if repair:
-        _check_repair(checked.sizes, top_k)
-    aligned = (query.data_ptr() | checked.strides["query"]) % QUERY_ALIGNMENT == 0
-    alignment = QUERY_ALIGNMENT if aligned else query.element_size()
-    kernel = _kernel(checked.device, nvfp4, top_k, alignment, repair)
-    return functools.partial(kernel, {**tensors, "max_context": max_context})
+    prepare_select(tensors, max_context=max_context, top_k=top_k)()
 
 
-@functools.cache
-def _kernel(
-    device: torch.device, nvfp4: bool, top_k: int, query_alignment: int, repair: bool
-) -> Kernel:
-    from winnow.backend.driver import compile_graph  # which is slow to import
+def prepare_select(
+    tensors: Mapping[str, torch.Tensor | None], *, max_context: int, top_k: int
+) -> Callable[[], None]:
+    """What launches ``indexer_threshold_select`` once its arguments are checked; raises as it."""
+    scales = scales_of(tensors["query"], tensors["query_scales"], tensors["key_scales"])
+    indexer = NVFP4_INDEXER if scales else INDEXER
+    return indexer.prepare(tensors, max_context=max_context, top_k=top_k)
 
-    build = sdsa_nvfp4 if nvfp4 else sdsa
-    return compile_graph(build(top_k, query_alignment, repair), target_of(device))
+
+def prepare_sample(tensors: Mapping[str, torch.Tensor | None]) -> ScoreSample:
+    """What stores the scores of sampled keys, of tensors that ``prepare_select`` has passed."""
+    indexer = INDEXER if tensors["key_scales"] is None else NVFP4_INDEXER
+    return indexer.prepare_sample(tensors, TILE_ROWS)
 
 
-def _repair_tensors(
-    arrivals: torch.Tensor | None, ranges: torch.Tensor | None
+def scales_of(
+    query: torch.Tensor | None, query_scales: torch.Tensor | None, key_scales: torch.Tensor | None
 ) -> dict[str, torch.Tensor]:
-    """The tensors of the repair alone, which come together or not at all."""
-    if arrivals is None and ranges is None:
-        return {}
-    if arrivals is None:
-        fail("arrivals", "given with ranges", None)
-    if ranges is None:
-        fail("ranges", "given with arrivals", None)
-    return {"arrivals": arrivals, "ranges": ranges}
-
-
-def _check_sizes(sizes: Mapping[str, int], top_k: int, max_context: int) -> None:
-    """Checks what ties the tensors' sizes to one another and to the numbers passed with them."""
-    rows, tiles = sizes["rows"], sizes["tiles"]
-    if rows % TILE_ROWS:
-        fail("query", f"of a multiple of {TILE_ROWS} rows", f"of {rows}")
-    if tiles * TILE_ROWS != rows:
-        fail("tile_requests", f"of shape [{rows // TILE_ROWS}], one for {TILE_ROWS} rows", [tiles])
-    if sizes["slots"] <= top_k:
-        fail("candidates", f"of more than top_k = {top_k} slots a row", f"of {sizes['slots']}")
-    blocks = -(-max_context // PAGE_KEYS)
-    if sizes["blocks"] < blocks:
-        wanted = f"of at least {blocks} columns, {PAGE_KEYS} keys each, for max_context"
-        fail("block_table", wanted, f"of {sizes['blocks']}")
-
-
-def _check_repair(sizes: Mapping[str, int], top_k: int) -> None:
-    """Checks what the repair of rows takes beyond that."""
-    if top_k == 0:
-        fail("top_k", "positive with arrivals and ranges", top_k)
-    if sizes["entries"] < sizes["tiles"]:
-        wanted = f"of at least {sizes['tiles']} entries, one for {TILE_ROWS} rows"
-        fail("arrivals", wanted, f"of {sizes['entries']}")
-    least = top_k + max(1, top_k - 1)
-    if sizes["slots"] < least:
-        wanted = f"of at least {least} slots a row with arrivals and ranges, for top_k = {top_k}"
-        fail("candidates", wanted, f"of {sizes['slots']}")
+    """The scales, by name, which come with NVFP4 queries and with no others."""
+    is_nvfp4 = str(getattr(query, "dtype", None)) == "torch.uint8"
+    scales: dict[str, torch.Tensor] = {}
+    for name, given in (("query_scales", query_scales), ("key_scales", key_scales)):
+        if is_nvfp4 and given is None:
+            fail(name, "given for NVFP4 (uint8) queries", "None")
+        if not is_nvfp4 and given is not None:
+            fail(name, "None for queries that are not NVFP4 (uint8)", "given")
+        if given is not None:
+            scales[name] = given
+    return scales

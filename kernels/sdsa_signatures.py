@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tensors of SDSA's selection, in each format of queries and keys, with repair and without."""
+"""SDSA's queries and keys, in each format."""
 
 from __future__ import annotations
-
-from dataclasses import replace
 
 from winnow.kernels.signature import TensorArgument
 
@@ -25,14 +23,6 @@ NVFP4 = (
     TensorArgument("query", "i8", ("rows", PACKED_DIM), 1),
     TensorArgument("key_cache", "i8", ("pages", PAGE_KEYS, PACKED_DIM), 16, may_be_empty=False),
 )
-SELECTION = (
-    TensorArgument("row_ends", "i32", ("rows",), 4),
-    TensorArgument("tile_requests", "i32", ("tiles",), 4),
-    TensorArgument("block_table", "i32", ("requests", "blocks"), 4, may_be_empty=False),
-    TensorArgument("thresholds", "f32", ("rows",), 4),
-    TensorArgument("counters", "i32", ("rows", 2), 4, is_output=True),
-    TensorArgument("candidates", "i32", ("rows", "slots", 2), 8, is_output=True),
-)
 SCALES = (
     TensorArgument("query_scales", "i8", ("rows", BLOCKS), 8, tensor_dtypes=SCALE_DTYPES),
     TensorArgument(
@@ -44,16 +34,3 @@ SCALES = (
         tensor_dtypes=SCALE_DTYPES,
     ),
 )
-REPAIR = (
-    TensorArgument("arrivals", "i32", ("entries",), 4, is_output=True),
-    TensorArgument("ranges", "i32", (2, "rows"), 4, is_output=True),
-)
-
-
-def signature(*, nvfp4: bool, repair: bool) -> tuple[TensorArgument, ...]:
-    """The tensors in the order of ``indexer_threshold_select``; repair writes thresholds too."""
-    tensors = (*NVFP4, *SELECTION, *SCALES) if nvfp4 else (*BF16, *SELECTION)
-    if not repair:
-        return tensors
-    written = (replace(t, is_output=t.is_output or t.name == "thresholds") for t in tensors)
-    return (*written, *REPAIR)

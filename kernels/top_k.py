@@ -85,57 +85,42 @@ def top_k(
         BackendError: a kernel could not be compiled or launched, or would have to be compiled in
             a graph capture.
     """
-    inputs = (query, key_cache, row_ends, tile_requests, block_table)
-    options: dict[str, Any] = {
+    arguments: dict[str, Any] = {
+        "query": query,
+        "key_cache": key_cache,
+        "row_ends": row_ends,
+        "tile_requests": tile_requests,
+        "block_table": block_table,
         "max_context": max_context,
         "top_k": top_k,
         "query_scales": query_scales,
         "key_scales": key_scales,
     }
     if workspace is not None:
-        return _in_workspace(workspace, *inputs, **options, thresholds=thresholds)
+        return _in_workspace(workspace, thresholds, **arguments)
     if thresholds is None:
-        return _by_sample(*inputs, **options)
-    return _by_thresholds(*inputs, **options, thresholds=thresholds)
+        return _by_sample(**arguments)
+    return _by_thresholds(**arguments, thresholds=thresholds)
 
 
 def _in_workspace(
-    workspace: Workspace,
-    query: torch.Tensor,
-    key_cache: torch.Tensor,
-    row_ends: torch.Tensor,
-    tile_requests: torch.Tensor,
-    block_table: torch.Tensor,
-    *,
-    max_context: int,
-    top_k: int,
-    query_scales: torch.Tensor | None,
-    key_scales: torch.Tensor | None,
-    thresholds: torch.Tensor | None,
+    workspace: Workspace, thresholds: torch.Tensor | None, **arguments: Any
 ) -> torch.Tensor:
     if not isinstance(workspace, Workspace):
         fail("workspace", "a Workspace", f"of type {type(workspace).__name__}")
-    tensors = workspace.tensors()
+    tensors: dict[str, Any] = {**workspace.tensors()}
     if thresholds is not None:
         tensors["thresholds"] = thresholds
     return select_top_k_op(
-        query,
-        key_cache,
-        row_ends,
-        tile_requests,
-        block_table,
-        query_scales,
-        key_scales,
+        **arguments,
         **tensors,
         planned_context=workspace.max_context,
         planned_top_k=workspace.top_k,
-        max_context=max_context,
-        top_k=top_k,
         samples_keys=thresholds is None,
     )
 
 
-def by_sample(
+def in_own_workspace(
     query: torch.Tensor,
     key_cache: torch.Tensor,
     row_ends: torch.Tensor,
@@ -146,61 +131,32 @@ def by_sample(
     top_k: int,
     query_scales: torch.Tensor | None = None,
     key_scales: torch.Tensor | None = None,
+    thresholds: torch.Tensor | None = None,
 ) -> torch.Tensor:
-    """``top_k`` in a workspace of its own, by thresholds of a sample."""
+    """``top_k`` in a workspace that is made for the call."""
+    # What is no such tensor, the selection's checks refuse.
+    is_rows = isinstance(query, torch.Tensor) and query.ndim > 0
+    rows, device = (len(query), query.device) if is_rows else (0, None)
+    rows = -(-rows // TILE_ROWS) * TILE_ROWS
     return _in_workspace(
-        _workspace_for(query, max_context, top_k),
-        query,
-        key_cache,
-        row_ends,
-        tile_requests,
-        block_table,
+        Workspace(rows, max_context, top_k, device=device),
+        thresholds,
+        query=query,
+        key_cache=key_cache,
+        row_ends=row_ends,
+        tile_requests=tile_requests,
+        block_table=block_table,
         max_context=max_context,
         top_k=top_k,
         query_scales=query_scales,
         key_scales=key_scales,
-        thresholds=None,
-    )
-
-
-def by_thresholds(
-    query: torch.Tensor,
-    key_cache: torch.Tensor,
-    row_ends: torch.Tensor,
-    tile_requests: torch.Tensor,
-    block_table: torch.Tensor,
-    *,
-    max_context: int,
-    top_k: int,
-    thresholds: torch.Tensor,
-    query_scales: torch.Tensor | None = None,
-    key_scales: torch.Tensor | None = None,
-) -> torch.Tensor:
-    """The same by given thresholds."""
-    return _in_workspace(
-        _workspace_for(query, max_context, top_k),
-        query,
-        key_cache,
-        row_ends,
-        tile_requests,
-        block_table,
-        max_context=max_context,
-        top_k=top_k,
-        query_scales=query_scales,
-        key_scales=key_scales,
-        thresholds=thresholds,
     )
 
 
 # Two ops: Inductor can't place one that may mutate what it is not given, and has a result.
-_by_sample = custom_op(by_sample, name="top_k", mutates=[], fake=empty_keys)
-_by_thresholds = custom_op(
-    by_thresholds, name="top_k_by_thresholds", mutates=["thresholds"], fake=empty_keys
+_by_sample = custom_op(
+    in_own_workspace, name="top_k", mutates=[], without=["thresholds"], fake=empty_keys
 )
-
-
-def _workspace_for(query: torch.Tensor, max_context: int, top_k: int) -> Workspace:
-    # What is no such tensor, the selection's checks refuse.
-    is_rows = isinstance(query, torch.Tensor) and query.ndim > 0
-    rows, device = (len(query), query.device) if is_rows else (0, None)
-    return Workspace(-(-rows // TILE_ROWS) * TILE_ROWS, max_context, top_k, device=device)
+_by_thresholds = custom_op(
+    in_own_workspace, name="top_k_by_thresholds", mutates=["thresholds"], fake=empty_keys
+)

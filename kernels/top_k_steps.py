@@ -10,10 +10,10 @@ import torch
 
 from winnow.kernels.checks import fail, integer
 from winnow.kernels.finish import finish
-from winnow.kernels.sample_plan import plan_sample
-from winnow.kernels.sample_scores import score_sample
-from winnow.kernels.sample_thresholds import thresholds_at_rank
-from winnow.kernels.sdsa import MAX_CONTEXT, prepare_select
+from winnow.kernels.indexer import MAX_CONTEXT
+from winnow.kernels.sample_plan import SamplePlan, plan_sample
+from winnow.kernels.sample_scores import count_samples, thresholds_by_sample
+from winnow.kernels.sdsa import prepare_sample, prepare_select
 from winnow.kernels.sdsa_signatures import TILE_ROWS
 from winnow.kernels.workspace import LARGEST
 from winnow.torch_ops import custom_op
@@ -42,27 +42,10 @@ def select_top_k(
     top_k: int,
     samples_keys: bool,
 ) -> torch.Tensor:
-    """``top_k`` in the memory of a workspace's tensors, made for the planned numbers.
-
-    ``samples_keys``: whether ``thresholds`` are the workspace's, to be made, or given ones.
-    """
+    """``top_k`` in a workspace's tensors; unless it ``samples_keys``, at given ``thresholds``."""
     top_k = integer("top_k", top_k, LARGEST)
     max_context = integer("max_context", max_context, MAX_CONTEXT)
-    if top_k == 0:
-        fail("top_k", "positive", 0)
-    # What is no such tensor, the selection's checks refuse.
-    is_rows = isinstance(query, torch.Tensor) and query.ndim > 0
-    rows = len(query) if is_rows else 0
-    _check_fit((len(counters), planned_context, planned_top_k), (rows, max_context, top_k))
-    if is_rows and query.device != counters.device:
-        fail("workspace", f"on {query.device}, as query is", f"on {counters.device}")
-    plan = plan_sample(planned_context, planned_top_k, len(positions), candidates.shape[1])
-    tiles = rows // TILE_ROWS
-    counters, candidates = counters[:rows], candidates[:rows]
-    row_samples, tile_samples = row_samples[:rows], tile_samples[:tiles]
-    if samples_keys:
-        thresholds = thresholds[:rows]
-    ranges = ranges[:, :rows]
+    rows = _check_fit(query, counters, (planned_context, planned_top_k), (max_context, top_k))
     inputs: dict[str, Any] = {
         "query": query,
         "key_cache": key_cache,
@@ -72,44 +55,27 @@ def select_top_k(
         "query_scales": query_scales,
         "key_scales": key_scales,
     }
-    select = prepare_select(
-        **inputs,
-        thresholds=thresholds,
-        counters=counters,
-        candidates=candidates,
-        max_context=max_context,
-        top_k=top_k,
-        arrivals=arrivals[:tiles],
-        ranges=ranges,
-    )
-    own = {"row_samples": row_samples, "tile_samples": tile_samples, "positions": positions}
-    _check_apart({**inputs, "thresholds": thresholds}, own)
-    visible = plan.visible(max_context)
-    if not samples_keys or visible == 0:
-        counters.zero_()
-        if samples_keys:
-            thresholds.fill_(float("-inf"))
+    outputs = {
+        "thresholds": thresholds[:rows] if samples_keys else thresholds,
+        "counters": counters[:rows],
+        "candidates": candidates[:rows],
+        "arrivals": arrivals[: rows // TILE_ROWS],
+        "ranges": ranges[:, :rows],
+    }
+    sample = {
+        "row_samples": row_samples[:rows],
+        "tile_samples": tile_samples[: rows // TILE_ROWS],
+        "positions": positions,
+    }
+    select = prepare_select({**inputs, **outputs}, max_context=max_context, top_k=top_k)
+    _check_apart({**inputs, "thresholds": thresholds}, sample)
+    plan = plan_sample(planned_context, planned_top_k, len(positions), candidates.shape[1])
+    if samples_keys:
+        _set_thresholds(inputs, outputs, sample, plan, max_context)
     else:
-        _count_samples(row_ends, positions[:visible], row_samples, tile_samples, plan.capacity)
-        scores = _scores_in(candidates)[:, : len(positions)]
-        score_sample(
-            query,
-            key_cache,
-            tile_requests,
-            block_table,
-            positions,
-            tile_samples,
-            scores=scores,
-            query_scales=query_scales,
-            key_scales=key_scales,
-        )
-        thresholds_at_rank(
-            scores, row_samples, rank=plan.rank, thresholds=thresholds, counters=counters
-        )
+        outputs["counters"].zero_()
     select()
-    top_keys = torch.empty(rows, top_k, dtype=torch.int32, device=counters.device)
-    finish(candidates, ranges, top_keys, plan.pairs)
-    return top_keys
+    return _top_keys(outputs["candidates"], outputs["ranges"], top_k, plan)
 
 
 def empty_keys(query: torch.Tensor, *_: torch.Tensor, top_k: int, **__: object) -> torch.Tensor:
@@ -132,14 +98,27 @@ select_top_k_op = custom_op(
 )
 
 
-def _check_fit(planned: tuple[int, int, int], asked: tuple[int, int, int]) -> None:
-    """Checks that a call of such rows, context and top_k may use a workspace for the planned."""
+def _check_fit(
+    query: torch.Tensor, counters: torch.Tensor, planned: tuple[int, int], asked: tuple[int, int]
+) -> int:
+    """The rows of a call, which must fit a workspace's ``counters``.
+
+    So must the context and top_k that are ``asked`` for those that are ``planned``.
+    """
+    # What is no such tensor, the selection's checks refuse.
+    is_rows = isinstance(query, torch.Tensor) and query.ndim > 0
+    rows = len(query) if is_rows else 0
+    if asked[1] == 0:
+        fail("top_k", "positive", 0)
+    if len(counters) < rows:
+        fail("workspace", f"for at least {rows} rows", f"for {len(counters)}")
     if planned[0] < asked[0]:
-        fail("workspace", f"for at least {asked[0]} rows", f"for {planned[0]}")
-    if planned[1] < asked[1]:
-        fail("workspace", f"for a max_context of at least {asked[1]}", f"of {planned[1]}")
-    if planned[2] != asked[2]:
-        fail("workspace", f"for top_k = {asked[2]}", f"for {planned[2]}")
+        fail("workspace", f"for a max_context of at least {asked[0]}", f"of {planned[0]}")
+    if planned[1] != asked[1]:
+        fail("workspace", f"for top_k = {asked[1]}", f"for {planned[1]}")
+    if is_rows and query.device != counters.device:
+        fail("workspace", f"on {query.device}, as query is", f"on {counters.device}")
+    return rows
 
 
 def _check_apart(given: Mapping[str, torch.Tensor | None], own: Mapping[str, torch.Tensor]) -> None:
@@ -152,22 +131,40 @@ def _check_apart(given: Mapping[str, torch.Tensor | None], own: Mapping[str, tor
                 fail(name, "memory of its own", f"memory of the workspace's {owner}")
 
 
-def _count_samples(
-    row_ends: torch.Tensor,
-    positions: torch.Tensor,
-    row_samples: torch.Tensor,
-    tile_samples: torch.Tensor,
-    capacity: int,
+def _set_thresholds(
+    inputs: Mapping[str, Any],
+    outputs: Mapping[str, torch.Tensor],
+    sample: Mapping[str, torch.Tensor],
+    plan: SamplePlan,
+    max_context: int,
 ) -> None:
-    """Sets how many sampled keys each row sees, and the most of each tile.
+    """Sets thresholds by the scores of the sampled keys there are, and zeroes the counters."""
+    thresholds, counters = outputs["thresholds"], outputs["counters"]
+    visible = plan.visible(max_context)
+    if visible == 0:
+        thresholds.fill_(float("-inf"))
+        counters.zero_()
+        return
+    positions, row_samples = sample["positions"], sample["row_samples"]
+    count_samples(positions[:visible], inputs["row_ends"], plan.capacity, out=row_samples)
+    torch.amax(row_samples.view(-1, TILE_ROWS), dim=1, out=sample["tile_samples"])
+    thresholds_by_sample(
+        prepare_sample(inputs),
+        positions,
+        row_samples=row_samples,
+        run_samples=sample["tile_samples"],
+        rank=plan.rank,
+        candidates=outputs["candidates"],
+        thresholds=thresholds,
+        counters=counters,
+    )
 
-    A row that has slots for all of its keys needs none.
-    """
-    torch.searchsorted(positions, row_ends, out_int32=True, out=row_samples)
-    row_samples.mul_(row_ends > capacity)
-    torch.amax(row_samples.view(-1, TILE_ROWS), dim=1, out=tile_samples)
 
-
-def _scores_in(candidates: torch.Tensor) -> torch.Tensor:
-    """The memory of each row's slots, as scores."""
-    return candidates.view(torch.float32).flatten(1)
+def _top_keys(
+    candidates: torch.Tensor, ranges: torch.Tensor, top_k: int, plan: SamplePlan
+) -> torch.Tensor:
+    """The keys of the largest scores that are selected."""
+    shape = (len(candidates), top_k)
+    top_keys = torch.empty(shape, dtype=torch.int32, device=candidates.device)
+    finish(candidates, ranges, top_keys, plan.pairs)
+    return top_keys

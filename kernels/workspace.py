@@ -8,8 +8,8 @@ from typing import Final
 import torch
 
 from winnow.kernels.checks import fail, integer
+from winnow.kernels.indexer import MAX_CONTEXT
 from winnow.kernels.sample_plan import plan_sample
-from winnow.kernels.sdsa import MAX_CONTEXT
 from winnow.kernels.sdsa_signatures import TILE_ROWS
 
 LARGEST = 2**31 - 1

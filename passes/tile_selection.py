@@ -42,6 +42,9 @@ from winnow.passes.sweep_keys import (
 from winnow.pipeline.base import Pass
 from winnow.plan import Plan
 
+MANY_RUNS = 2**15
+"""Half of what a grid has room for along y."""
+
 
 @dataclass(frozen=True)
 class TileSelection(Pass):
@@ -132,13 +135,15 @@ def _is_positive(value: ir.AffineExpr) -> ir.AffineExpr:
 def _fill_last_wave(runs: ir.AffineExpr, row_tiles: ir.AffineExpr, plan: Plan) -> ir.AffineExpr:
     """More runs, so that the programs make whole waves of those that run at a time.
 
-    If they are half a wave or more: few keys need no more programs than that.
+    If they are half a wave or more: few keys need no more programs than that. So many that a grid
+    might not have room for more make enough waves as they are.
     """
     residents, programs = plan.helpers, row_tiles * runs
     waves = ir.AffineExpr.get_ceil_div(programs, residents)
     most = ir.AffineExpr.get_floor_div(waves * residents, row_tiles)
     half = ir.AffineExpr.get_floor_div(programs, -(-residents // 2))
-    return runs + _is_positive(half) * (most - runs)
+    many = ir.AffineExpr.get_floor_div(runs, MANY_RUNS)
+    return runs + _is_positive(half) * (1 - _is_positive(many)) * (most - runs)
 
 
 def _share_of(run: ir.Value, end: ir.Value, plan: Plan) -> Sweep:

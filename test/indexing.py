@@ -14,8 +14,7 @@ from movement import inset, refused
 from numpy.typing import NDArray
 from selecting import POISON, check_selection
 
-from winnow.kernels.lightning import lightning_indexer_select
-from winnow.kernels.qsa import qsa_select
+from winnow.indexers import lightning_indexer_select, qsa_select
 
 PAGE, DIM, REQUESTS = 64, 128, 3
 DTYPES = {"weights": torch.float32, "key_scales": torch.float32, "thresholds": torch.float32}

@@ -13,7 +13,7 @@ from formats import CODES, HEAD_DIM, SCALES, random_vectors
 from movement import Watch, inset, refused, rng
 from numpy.typing import NDArray
 
-from winnow.kernels.sample_scores import score_sample
+from winnow.kernels.sdsa import prepare_sample
 from winnow.sdsa import indexer_scores
 
 PAGE, BLOCK, TILE = 64, 16, 128
@@ -133,6 +133,17 @@ def sample_problem(
     }
     tensors = _tensors(values, device, offset, row_gap)
     return Stored(tensors, score_sample, "tile_requests", "tile_samples")
+
+
+def score_sample(**tensors: torch.Tensor) -> None:
+    """Stores the scores of sampled keys, by the kernel that ``top_k`` takes thresholds from."""
+    inputs = {"query_scales": None, "key_scales": None, **tensors}
+    sample = {
+        "positions": tensors["positions"],
+        "sample_lengths": tensors["tile_samples"],
+        "sample_scores": tensors["scores"],
+    }
+    prepare_sample(inputs)(sample)
 
 
 def _vectors(rows: int, pages: int, *, nvfp4: bool, seed: int) -> dict[str, NDArray[Any]]:

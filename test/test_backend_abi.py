@@ -64,6 +64,16 @@ def test_bind_anew_each_time() -> None:
     assert grid == (2, 1, 1)
 
 
+def test_fit_serves_other_addresses_and_scalars() -> None:
+    bind = SCALE_ABI.fit(scale_values())
+    values = scale_values(factor=3)
+    assert bind(values) == SCALE_ABI.bind(values)
+    with pytest.raises(ValueError, match="the address of y must be divisible by 16"):
+        bind(scale_values(y=torch.zeros(301)[1:]))
+    with pytest.raises(ValueError, match="factor must be a number, but is '2'"):
+        bind(scale_values(factor="2"))
+
+
 @pytest.mark.parametrize(
     ("values", "message"),
     [

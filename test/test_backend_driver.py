@@ -70,8 +70,8 @@ def test_source_lines_go_all_the_way_down() -> None:
     module = graph()
     (location,) = (op.location for op in ops(module) if op.name == "winnow.threshold_select")
     ptx = compile_graph(module, HOPPER, cache=NO_CACHE).emit("ptx")
-    assert location.filename.endswith("sdsa.py")
-    assert "sdsa.py" in ptx
+    assert location.filename.endswith("indexer.py")
+    assert "indexer.py" in ptx
     assert f".loc\t1 {location.start_line} " in ptx
 
 

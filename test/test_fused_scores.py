@@ -17,12 +17,12 @@ from winnow.backend.driver import compile_graph
 from winnow.dialects import make_context
 from winnow.graph import Graph
 from winnow.kernels.devices import target_of
-from winnow.kernels.sdsa_signatures import signature
+from winnow.kernels.sdsa import INDEXER
 from winnow.kernels.signature import TensorArgument, add_buffers
 from winnow.values import Score
 
 Change = Callable[[Score], Score]
-SIGNATURE = signature(nvfp4=False, repair=False)
+SIGNATURE = INDEXER.signature(repair=False)
 
 
 def changed_scores(

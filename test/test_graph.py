@@ -244,10 +244,16 @@ def test_ops_are_located_at_the_line_that_asked_for_them() -> None:
 
 
 def test_buffers_are_located_at_the_kernel_that_declares_them() -> None:
-    module = KERNELS["sdsa"].graph()
+    module = KERNELS["sdsa-scores"].graph()
     (function,) = module.body.operations
     for argument in function.arguments:
-        assert argument.location.filename.endswith("sdsa.py")
+        assert argument.location.filename.endswith("kernels/scores.py")
+
+
+def test_scores_are_located_at_the_formula() -> None:
+    located = {op.name: op.location for op in operations(KERNELS["qsa"].graph())}
+    for name in ("winnow.queries", "winnow.paged_keys", "winnow.score", "winnow.reduce_heads"):
+        assert located[name].filename.endswith("kernels/qsa.py")
 
 
 def test_the_example_of_the_docstring() -> None:

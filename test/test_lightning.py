@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,9 +13,9 @@ from indexing import DIM, PAGE, Indexing, lightning_problem
 from movement import inset
 from torch_mlir import ir
 
-from winnow.backend.binding import Values
 from winnow.backend.driver import compile_graph
 from winnow.backend.kernel import Kernel
+from winnow.backend.launch import LoadedKernel
 from winnow.kernels.devices import target_of
 from winnow.kernels.lightning import deepseek_v32, glm5
 
@@ -37,14 +38,15 @@ def test_repair(device: str, heads: int, rows: int, run_rows: int) -> None:
 
 @pytest.mark.parametrize("repair", [False, True])
 def test_one_launch(device: str, repair: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    launches: list[Values] = []
-    launch = Kernel.__call__
+    launches = []
+    owner, method = (Kernel, "_execute") if device == "cpu" else (LoadedKernel, "launch")
+    launch = getattr(owner, method)
 
-    def watched(self: Kernel, values: Values) -> None:
-        launches.append(values)
-        launch(self, values)
+    def watched(*arguments: Any) -> None:
+        launches.append(arguments)
+        launch(*arguments)
 
-    monkeypatch.setattr(Kernel, "__call__", watched)
+    monkeypatch.setattr(owner, method, watched)
     lightning_problem(device, heads=16, rows=2, run_rows=2, repair=repair).run()
     assert len(launches) == 1
 

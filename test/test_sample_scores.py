@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from movement import FILL, inset
 from scoring import PAGE, TILE, sample_problem
 
-from winnow.backend.driver import compile_graph
-from winnow.kernels import sample_scores
+from winnow.kernels import KERNELS
+from winnow.kernels.sample_scores import compile_sampler
 from winnow.targets import Target
 
 LEAST, MOST = -(2**31), 2**31 - 1
@@ -190,7 +190,7 @@ def test_any_sample(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("target", ["cuda:80", "cuda:90", "cuda:120", "hip:gfx942"])
-@pytest.mark.parametrize("nvfp4", [False, True])
-def test_each_compiles(nvfp4: bool, target: str) -> None:
-    kernel = compile_graph(sample_scores._graph(nvfp4), Target.parse(target))
+@pytest.mark.parametrize("name", ["sdsa", "sdsa-nvfp4", "deepseek-v32", "qsa"])
+def test_each_compiles(name: str, target: str) -> None:
+    kernel = compile_sampler(KERNELS[name].graph(), Target.parse(target))
     assert kernel.binary.machine_code

@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Bad arguments of the kernels that store scores: refused before anything runs, by name."""
+"""Bad arguments of ``indexer_scores``: refused before anything runs, by name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 import torch
 from canaries import embed
 from refusals import WRONG_KINDS, misaligned
-from scoring import Stored, group_problem, sample_problem
+from scoring import Stored, group_problem
 
 from winnow.kernels.scores import MAX_CONTEXT
 
@@ -20,10 +18,8 @@ Change = Callable[[torch.Tensor], Any]
 PROBLEMS = {
     "groups": group_problem(),
     "nvfp4 groups": group_problem(nvfp4=True),
-    "sample": sample_problem(tile_samples=(40, 40), requests=(1, 0)),
-    "nvfp4 sample": sample_problem(tile_samples=(40, 40), requests=(1, 0), nvfp4=True),
 }
-"""Good arguments: 6 rows in three groups and 150 keys, or 256 rows in two tiles and 40 samples."""
+"""Good arguments: 6 rows in three groups and 150 keys."""
 TENSORS = [(case, name) for case, problem in PROBLEMS.items() for name in problem.tensors]
 ALIGNMENTS = {"key_cache": 16, "query_scales": 8, "key_scales": 8}
 """Bytes that bases and strides must be multiples of, where that is more than an element's."""
@@ -104,15 +100,6 @@ def test_scores_whose_rows_overlap(case: str, step: int) -> None:
         ("nvfp4 groups", "query_scales", (6, 4), r"query_scales must be of shape \[6, 8\]"),
         ("nvfp4 groups", "key_scales", (8, 64, 8), r"key_scales must be of shape \[9, 64, 8\]"),
         ("nvfp4 groups", "key_scales", (9, 64, 4), r"key_scales must be of shape \[9, 64, 8\]"),
-        ("sample", "query", (256, 64), r"query must be of shape \[rows, 128\]"),
-        ("sample", "key_cache", (0, 64, 128), "key_cache must be not empty"),
-        ("sample", "block_table", (3, 0), "block_table must be not empty"),
-        ("sample", "tile_requests", (1,), r"tile_samples must be of shape \[1\], not \[2\]"),
-        ("sample", "tile_samples", (3,), r"tile_samples must be of shape \[2\], not \[3\]"),
-        ("sample", "positions", (41,), r"scores must be of shape \[256, 41\], not \[256, 40\]"),
-        ("sample", "scores", (256, 39), r"scores must be of shape \[256, 40\], not \[256, 39\]"),
-        ("nvfp4 sample", "query_scales", (255, 8), r"query_scales must be of shape \[256, 8\]"),
-        ("nvfp4 sample", "key_scales", (8, 64, 8), r"key_scales must be of shape \[9, 64, 8\]"),
     ],
 )
 def test_sizes(case: str, name: str, shape: tuple[int, ...], message: str) -> None:
@@ -138,29 +125,10 @@ def test_groups_of_other_numbers_of_rows(rows: int, groups: int) -> None:
     problem.refuse(f"requests must be {wanted}", **resized(problem, rows, groups))
 
 
-@pytest.mark.parametrize(
-    ("rows", "tiles", "message"),
-    [
-        (200, 2, "query must be of a multiple of 128 rows, not of 200"),
-        (256, 1, r"tile_requests must be of shape \[2\], one for 128 rows, not \[1\]"),
-        (256, 4, r"tile_requests must be of shape \[2\], one for 128 rows, not \[4\]"),
-        (128, 0, r"tile_requests must be of shape \[1\], one for 128 rows, not \[0\]"),
-        (0, 1, r"tile_requests must be of shape \[0\], one for 128 rows, not \[1\]"),
-    ],
-)
-def test_tiles_of_other_numbers_of_rows(rows: int, tiles: int, message: str) -> None:
-    problem = PROBLEMS["sample"]
-    problem.refuse(message, **resized(problem, rows, tiles))
-
-
-@pytest.mark.parametrize("case", ["groups", "sample"])
-def test_sizes_past_what_indices_have_room_for(case: str, tmp_path: Path) -> None:
-    """There are no scores, and positions are a file of holes."""
-    problem, columns = PROBLEMS[case], MAX_CONTEXT + 1
+def test_sizes_past_what_indices_have_room_for() -> None:
+    """There are no rows."""
+    problem, columns = PROBLEMS["groups"], MAX_CONTEXT + 1
     changes = resized(problem, 0, 0) | {"scores": torch.empty(0, columns)}
-    if case == "sample":
-        positions = np.memmap(tmp_path / "positions", np.int32, "w+", shape=(columns,))
-        changes["positions"] = torch.from_numpy(positions)
     problem.refuse(f"scores must be of up to {MAX_CONTEXT} columns, not of {columns}", **changes)
 
 
@@ -169,14 +137,13 @@ def test_pages_past_32_bits() -> None:
     PROBLEMS["groups"].refuse(r"key_cache must be of sizes below 2\*\*31", key_cache=cache)
 
 
-@pytest.mark.parametrize("case", ["nvfp4 groups", "nvfp4 sample"])
 @pytest.mark.parametrize("name", ["query_scales", "key_scales"])
-def test_scales_come_with_nvfp4_alone(case: str, name: str) -> None:
-    scales = PROBLEMS[case].tensors[name]
+def test_scales_come_with_nvfp4_alone(name: str) -> None:
+    problem = PROBLEMS["nvfp4 groups"]
     message = rf"{name} must be given for NVFP4 \(uint8\) queries, not None"
-    PROBLEMS[case].refuse(message, **{name: None})
+    problem.refuse(message, **{name: None})
     message = rf"{name} must be None for queries that are not NVFP4 \(uint8\), not given"
-    PROBLEMS[case.removeprefix("nvfp4 ")].refuse(message, **{name: scales})
+    PROBLEMS["groups"].refuse(message, **{name: problem.tensors[name]})
 
 
 @pytest.mark.parametrize(
@@ -184,9 +151,7 @@ def test_scales_come_with_nvfp4_alone(case: str, name: str) -> None:
     [
         ("groups", "key_cache", torch.uint8, "torch.bfloat16, not torch.uint8"),
         ("groups", "scores", torch.bfloat16, "torch.float32, not torch.bfloat16"),
-        ("sample", "positions", torch.uint8, "torch.int32, not torch.uint8"),
         ("nvfp4 groups", "key_cache", torch.int8, "torch.uint8, not torch.int8"),
-        ("nvfp4 sample", "key_cache", torch.bfloat16, "torch.uint8, not torch.bfloat16"),
         (
             "nvfp4 groups",
             "key_scales",

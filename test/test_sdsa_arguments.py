@@ -15,7 +15,8 @@ from refusals import WRONG_KINDS, misaligned, refused
 from winnow.backend.driver import compile_graph
 from winnow.backend.launch import MOST_PROGRAMS_Y_Z
 from winnow.kernels.devices import target_of
-from winnow.kernels.sdsa import MAX_CONTEXT, sdsa
+from winnow.kernels.indexer import MAX_CONTEXT
+from winnow.kernels.sdsa import sdsa
 from winnow.pipeline import Pipeline
 from winnow.plan import Plan
 from winnow.sdsa import indexer_threshold_select
@@ -193,6 +194,19 @@ def test_numbers_that_are_no_ints(problem: Problem, name: str, value: Any) -> No
 )
 def test_numbers_out_of_range(problem: Problem, name: str, value: int, message: str) -> None:
     refused(problem, message, **{name: value})
+
+
+def test_a_good_call_does_not_excuse_the_next() -> None:
+    """Tensors of the same shapes and strides as those of a call before."""
+    problem = random_problem("cpu", tiles=1, keys=64)
+    problem.run()
+    cache, shared = problem.tensors["key_cache"], problem.tensors["candidates"].flatten()
+    message = "key_cache must be at an address divisible by 16"
+    refused(problem, message, key_cache=misaligned(cache, 8))
+    message = "counters must be memory of its own, not memory of candidates"
+    refused(problem, message, counters=shared[:256].view(128, 2))
+    refused(problem, "block_table must be of at least 2 columns", max_context=65)
+    refused(problem, "candidates must be of more than top_k = 80 slots a row", top_k=80)
 
 
 def test_the_longest_context_fits_the_grid(problem: Problem) -> None:

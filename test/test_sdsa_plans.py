@@ -11,6 +11,7 @@ import torch
 from cases import random_problem, staircase_problem
 
 from winnow.backend.driver import compile_graph
+from winnow.backend.expression import to_python
 from winnow.backend.kernel import Kernel
 from winnow.executor import Schedule, schedules
 from winnow.kernels import KERNELS
@@ -95,3 +96,24 @@ def test_schedules(crowded: Kernel, schedule: Schedule) -> None:
     """Counts, and the pairs of rows that fit, don't depend on which program comes first."""
     problem = random_problem("cpu", tiles=1, keys=300, top_k=4, capacity=24)
     problem.check(lambda: crowded.execute(problem.values, schedule))
+
+
+@pytest.mark.parametrize(
+    ("rows", "keys", "runs"),
+    [
+        (0, 131_072, 128),  # no row tiles, so no programs at all
+        (128, 1024, 1),
+        (4096, 4096, 4),  # not half a wave
+        (4096, 8192, 12),
+        (4096, 131_072, 136),
+        (128, 65_535 * 1024, 65_535),  # as many as a grid has along y
+    ],
+)
+def test_programs_fill_the_last_wave(rows: int, keys: int, runs: int) -> None:
+    """Of 396 that run at a time, for 1024 keys each or less."""
+    module = KERNELS["sdsa"].graph(repair=False)
+    abi = compile_graph(module, Target.parse("cuda:90")).abi
+    x, y = (
+        eval(to_python(size, ["rows", "keys"]), {"rows": rows, "keys": keys}) for size in abi.grid
+    )
+    assert (x, y) == (rows // 128, runs)

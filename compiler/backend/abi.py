@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from winnow.backend.binding import Binder, Grid, Values, make_binder
+from winnow.backend.binding import Binder, Fitter, Grid, Values, make_fitter
 from winnow.backend.expression import Expression
 from winnow.layout import Layout
 
@@ -58,7 +58,14 @@ class Abi:
         ``values`` are tensors and scalars by name. A dimension of the grid that would be negative
         is 0. Raises ``ValueError`` naming an argument that is missing, unexpected or does not fit.
         """
-        return self._binder(values)
+        return self.fit(values)(values)
+
+    def fit(self, values: Values) -> Binder:
+        """``bind`` for ``values`` and for others whose tensors differ in their addresses alone.
+
+        It checks what may differ, and raises as ``bind`` does.
+        """
+        return self._fitter(values)
 
     @functools.cached_property
     def buffers(self) -> tuple[str, ...]:
@@ -83,8 +90,8 @@ class Abi:
         )
 
     @functools.cached_property
-    def _binder(self) -> Binder:
-        return make_binder(self.arguments, self.grid, self.grid_symbols, self.least_sizes)
+    def _fitter(self) -> Fitter:
+        return make_fitter(self.arguments, self.grid, self.grid_symbols, self.least_sizes)
 
 
 def _argument(fields: Mapping[str, Any]) -> Argument:

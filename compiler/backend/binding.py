@@ -2,25 +2,31 @@
 """Gets a kernel's arguments and grid out of the tensors and scalars that a caller passes by name.
 
 It runs at every launch, so it is written out, as straight Python code that asks each tensor for its
-shape and strides once. What does not fit, that code only notices; ``Checker`` finds out what it is.
+shape and strides once, and not again for tensors that are known to have the same ones. What does
+not fit, that code only notices; ``Checker`` finds out what it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from numbers import Integral, Real
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from winnow.backend.expression import Expression, to_python
 
 if TYPE_CHECKING:
     from winnow.backend.abi import Argument
 
+_T = TypeVar("_T")
+
 Values = Mapping[str, Any]
 """The tensors and scalars that a caller passes, by name."""
 Grid = tuple[int, int, int]
 """Programs along x, y and z."""
 Binder = Callable[[Values], tuple[list[Any], Grid]]
+"""Gets a kernel's arguments and grid."""
+Fitter = Callable[[Values], Binder]
+"""Makes a binder for values whose tensors differ from the given ones in their addresses alone."""
 
 TORCH_DTYPES = {
     "i1": {"bool"},
@@ -44,34 +50,26 @@ INTEGERS = {
 """The least and greatest value of each integer type."""
 
 
-def make_binder(
+def make_fitter(
     arguments: Sequence[Argument],
     grid: Sequence[Expression],
     symbols: Sequence[Argument],
     least_sizes: Sequence[tuple[Argument, Expression]] = (),
-) -> Binder:
-    """A function from values to what ``arguments`` are for them, in order, and to the grid.
+) -> Fitter:
+    """A function from values to one that gets ``arguments``, in order, and the grid of such values.
 
-    It raises ``ValueError`` naming what is missing, unexpected or does not fit.
+    Both raise ``ValueError`` naming what is missing, unexpected or does not fit.
     """
     checker = Checker([*arguments, *symbols])
     scope: dict[str, Any] = {
         "check": checker.check,
         "dtypes": checker.dtypes,
+        "explained": checker.explained,
         "refuse_size": _refuse_size,
     }
     code = "\n".join(_write(arguments, grid, symbols, least_sizes))
     exec(compile(code, "<binder>", "exec"), scope)
-    bind_fitting: Binder = scope["bind"]
-
-    def bind(values: Values) -> tuple[list[Any], Grid]:
-        try:
-            return bind_fitting(values)
-        except (AttributeError, IndexError, KeyError, RuntimeError, TypeError):
-            checker.check(values)
-            raise
-
-    return bind
+    return checker.explained(scope["fit"])
 
 
 def _write(
@@ -80,11 +78,11 @@ def _write(
     symbols: Sequence[Argument],
     least_sizes: Sequence[tuple[Argument, Expression]],
 ) -> Iterator[str]:
-    """The lines of a function ``bind``; ``v0``, ``v1`` ... are the arguments, then the symbols."""
+    """The lines of a function ``fit``; ``v0``, ``v1`` ... are the arguments, then the symbols."""
     everything = list(enumerate([*arguments, *symbols]))
     names = dict.fromkeys(argument.name for _, argument in everything)
     misfits = [f"len(values) != {len(names)}"]
-    yield "def bind(values):"
+    yield "def fit(values):"
     for name in names:
         alike = [(number, argument) for number, argument in everything if argument.name == name]
         kinds = {argument.what for _, argument in alike}
@@ -97,32 +95,57 @@ def _write(
         if laid_out or "stride" in kinds:
             yield "    strides = value.stride()"
         for number, argument in alike:
-            yield f"    v{number} = {_getter(argument)}"
-            misfits += _misfits(f"v{number}", argument)
+            if argument.what in ("size", "stride"):
+                yield f"    v{number} = {_getter(argument)}"
+                misfits += _misfits(f"v{number}", argument)
             if argument.what == "address":
                 yield f"    v{number}_fits = {' and '.join(_tensor_fits(argument))}"
                 misfits.append(f"not v{number}_fits")
+    for number, (size, _) in enumerate(least_sizes):
+        yield f"    size{number} = values[{size.name!r}].shape[{size.axis}]"
     yield f"    if {' or '.join(misfits)}:"
     yield "        check(values)"
-    variables = [f"v{number}" for number, _ in everything]
+    yield from _write_bind(arguments, grid, symbols, least_sizes)
+    yield "    return explained(bind)"
+
+
+def _write_bind(
+    arguments: Sequence[Argument],
+    grid: Sequence[Expression],
+    symbols: Sequence[Argument],
+    least_sizes: Sequence[tuple[Argument, Expression]],
+) -> Iterator[str]:
+    """The lines of the function ``bind`` in there, for what such values may differ in."""
+    misfits: list[str] = []
+    yield "    def bind(values):"
+    for number, argument in enumerate([*arguments, *symbols]):
+        if argument.what in ("address", "value"):
+            yield f"        v{number} = {_getter(argument)}"
+            misfits += _misfits(f"v{number}", argument)
+    if misfits:
+        yield f"        if {' or '.join(misfits)}:"
+        yield "            check(values)"
+    variables = [f"v{number}" for number in range(len(arguments) + len(symbols))]
     # No number of anything is less than 0.
-    amounts = [f"max(0, {variable})" for variable in variables[len(arguments) :]]
-    for size, least in least_sizes:
-        actual = f"values[{size.name!r}].shape[{size.axis}]"
-        yield f"    if {actual} < {to_python(least, amounts)}:"
+    amounts = [
+        variable if symbol.what == "size" else f"max(0, {variable})"
+        for variable, symbol in zip(variables[len(arguments) :], symbols, strict=True)
+    ]
+    for number, (size, least) in enumerate(least_sizes):
+        yield f"        if size{number} < {to_python(least, amounts)}:"
         what = f"the size of {size.name}'s dimension {size.axis}"
-        yield f"        refuse_size({what!r}, {to_python(least, amounts)}, {actual})"
+        yield f"            refuse_size({what!r}, {to_python(least, amounts)}, size{number})"
     sizes = [f"max(0, {to_python(size, amounts)})" for size in grid] + ["1"] * (3 - len(grid))
-    yield f"    return [{', '.join(variables[: len(arguments)])}], ({', '.join(sizes)})"
+    yield f"        return [{', '.join(variables[: len(arguments)])}], ({', '.join(sizes)})"
 
 
 def _getter(argument: Argument) -> str:
     axis = argument.axis
     getters = {
-        "address": "value.data_ptr()",
+        "address": f"values[{argument.name!r}].data_ptr()",
         "size": f"shape[{axis}]",
         "stride": f"strides[{axis}] if shape[{axis}] > 1 else 0",
-        "value": "value",
+        "value": f"values[{argument.name!r}]",
     }
     return getters[argument.what]
 
@@ -167,6 +190,18 @@ class Checker:
     def __init__(self, arguments: Sequence[Argument]) -> None:
         self._arguments = tuple(arguments)
         self.dtypes: dict[str, set[Any]] = {argument.element: set() for argument in arguments}
+
+    def explained(self, function: Callable[[Values], _T]) -> Callable[[Values], _T]:
+        """``function``, which raises as ``check`` does where it trips over values."""
+
+        def call(values: Values) -> _T:
+            try:
+                return function(values)
+            except (AttributeError, IndexError, KeyError, RuntimeError, TypeError):
+                self.check(values)
+                raise
+
+        return call
 
     def check(self, values: Values) -> None:
         """Raises ``ValueError`` at the first argument that does not fit."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import functools
 import threading
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from winnow.backend.abi import Abi
 from winnow.backend.binary import TEXT_LEVELS, Binary
-from winnow.backend.binding import Grid, Values
+from winnow.backend.binding import Binder, Grid, Values
 from winnow.backend.cache import DiskCache
 from winnow.backend.compile import compile_ttir
 from winnow.backend.lowered import Lowered
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
     from winnow.backend.launch import LoadedKernel
     from winnow.executor import Executable, Schedule
+
+
+Launch: TypeAlias = Callable[[Values], None]
+"""Runs a kernel on tensors and scalars, by name."""
 
 
 class Kernel:
@@ -54,8 +58,18 @@ class Kernel:
         Raises ``ValueError`` at values that don't fit, and ``BackendError`` where the kernel can't
         be compiled, loaded or launched, or is called first while a CUDA graph is captured.
         """
-        arguments, grid = self.abi.bind(values)
-        device = self._device(values)
+        self.fit(values)(values)
+
+    def fit(self, values: Values) -> Launch:
+        """What does this for ``values``, and for others whose tensors differ in addresses alone.
+
+        It checks those and the scalars, but what it finds here of shapes, strides, dtypes and the
+        device holds for all. Raises ``ValueError`` at values that don't fit.
+        """
+        return functools.partial(self._launch, self.abi.fit(values), self._device(values))
+
+    def _launch(self, bind: Binder, device: torch.device, values: Values) -> None:
+        arguments, grid = bind(values)
         if 0 in grid:
             return
         if device.type == "cpu":

@@ -15,11 +15,8 @@ from winnow.frontend.sources import Result, Source, strip_sources
 from winnow.kernels.devices import target_of
 from winnow.kernels.finish import finish
 from winnow.kernels.sample_plan import plan_sample
-from winnow.kernels.sample_thresholds import thresholds_at_rank
-from winnow.pipeline import Pipeline
+from winnow.kernels.sample_scores import compile_sampler, count_samples, thresholds_by_sample
 from winnow.pipeline.instrumentation import NO_REPRODUCER
-
-SAMPLE = "builtin.module(sample-scores)"
 
 
 class Selection:
@@ -33,8 +30,7 @@ class Selection:
         strip_sources(module)  # so that kernels serve other shapes, too
         target = target_of(device)
         self._select = compile_graph(module, target, instrumentation=NO_REPRODUCER)
-        Pipeline.parse(SAMPLE).run(module, instrumentation=NO_REPRODUCER)
-        self._score_sample = compile_graph(module, target, instrumentation=NO_REPRODUCER)
+        self._score_sample = compile_sampler(module, target, instrumentation=NO_REPRODUCER)
         strata = torch.arange(self._plan.samples, device=device)
         self._positions = self._plan.positions(strata).to(torch.int32)
         self._table = Pages.table(result.batches, result.keys, device)
@@ -86,21 +82,16 @@ class Selection:
             return thresholds.fill_(float("-inf")), counters.zero_()
         row_samples = self._row_samples
         if row_ends is not None:
-            # Rows that have slots for all of their keys need no sample.
-            row_samples = torch.searchsorted(self._positions, row_ends, out_int32=True)
-            row_samples *= row_ends > plan.capacity
-        # The slots are unused until the selection, and have room for the sample's scores.
-        scores = candidates.view(torch.float32).flatten(1)[:, : plan.samples]
-        self._score_sample(
-            {
-                **buffers,
-                "positions": self._positions,
-                "sample_lengths": row_samples.view(self._result.batches, -1).amax(1),
-                "sample_scores": scores,
-            }
-        )
-        thresholds_at_rank(
-            scores, row_samples, rank=plan.rank, thresholds=thresholds, counters=counters
+            row_samples = count_samples(self._positions, row_ends, plan.capacity)
+        thresholds_by_sample(
+            lambda sample: self._score_sample({**buffers, **sample}),
+            self._positions,
+            row_samples=row_samples,
+            run_samples=row_samples.view(self._result.batches, -1).amax(1),
+            rank=plan.rank,
+            candidates=candidates,
+            thresholds=thresholds,
+            counters=counters,
         )
         return thresholds, counters
 

@@ -1,7 +1,7 @@
 // RUN: winnow-opt %s --pass-pipeline='tile-selection,canonicalize,cse' | FileCheck %s
 
 // Programs for each 256 keys of a row tile; if that is half a wave of 8 or more, whole waves.
-// CHECK-DAG: #[[$GRID:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32, s1 ceildiv 256 + ((((s0 ceildiv 32) * (s1 ceildiv 256)) floordiv 4) ceildiv 2147483648) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 256))>
+// CHECK-DAG: #[[$GRID:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32, s1 ceildiv 256 + (((((s0 ceildiv 32) * (s1 ceildiv 256)) floordiv 4) ceildiv 2147483648) * (-(((s1 ceildiv 256) floordiv 32768) ceildiv 2147483648) + 1)) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 256))>
 
 // CHECK-LABEL: func.func @structure(
 // CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x16xbf16>, %[[CACHE:[^:]+]]: memref<?x8x16xbf16>
