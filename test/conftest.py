@@ -8,6 +8,23 @@ from torch_mlir import ir
 from winnow.dialects import make_context
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves cases that are for GPUs alone out on the CPU."""
+    left_out = [item for item in items if _is_for_gpus(item) and _device(item) == "cpu"]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in set(left_out)]
+
+
+def _is_for_gpus(item: pytest.Item) -> bool:
+    return item.get_closest_marker("gpu_alone") is not None
+
+
+def _device(item: pytest.Item) -> object:
+    """What the item's ``device`` is, if it has one."""
+    assert isinstance(item, pytest.Function)
+    return item.callspec.params.get("device")
+
+
 @pytest.fixture
 def context() -> ir.Context:
     """A new MLIR context with our dialects."""

@@ -76,6 +76,10 @@ def reduction(combine: str, axis: int, source: str, target: str, kind: str = "re
         ("%x = arith.addi %l, %r : i32", np.add),
         ("%x = arith.muli %l, %r : i32", np.multiply),
         ("%x = arith.maxsi %l, %r : i32", np.maximum),
+        ("%x = arith.minsi %l, %r : i32", np.minimum),
+        ("%x = arith.andi %l, %r : i32", np.bitwise_and),
+        ("%x = arith.ori %l, %r : i32", np.bitwise_or),
+        ("%x = arith.xori %l, %r : i32", np.bitwise_xor),
         ("%x = arith.xori %r, %l : i32", np.bitwise_xor),
     ],
 )

@@ -194,7 +194,7 @@ def check_store(
         {
             "candidates": candidates,
             "hits": to(device, hits.astype(np.int32)),
-            "first": to(device, np.repeat(first.astype(np.int32)[:, None], 4, axis=1)),
+            "first": to(device, np.column_stack([first, *[first + 5] * 3]).astype(np.int32)),
             "limit": limit,
             "keys": to(device, keys.astype(np.int32)),
             "thresholds": to(device, thresholds),

@@ -25,9 +25,8 @@ def test_each_compiles(build: Build, target: str) -> None:
     assert kernel.binary.machine_code
 
 
-@pytest.mark.parametrize(("build", "target"), [(deepseek_v32, "cuda:90"), (qsa, "cuda:120")])
-def test_each_compiles_with_repair(build: Build, target: str) -> None:
-    kernel = compile_graph(build(top_k=64), Target.parse(target))
+def test_one_compiles_with_repair() -> None:
+    kernel = compile_graph(qsa(top_k=64), Target.parse("cuda:120"))
     assert kernel.binary.machine_code
     assert kernel.emit("ttir").count("tt.func") == 1
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -31,8 +32,13 @@ KERNELS = {
 }
 
 
-@pytest.mark.parametrize("target", ["cuda:80", "cuda:90", "cuda:120", "hip:gfx942"])
-@pytest.mark.parametrize("name", KERNELS)
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        *((name, "hip:gfx942") for name in KERNELS),
+        *zip(KERNELS, itertools.cycle(["cuda:80", "cuda:90", "cuda:120"]), strict=False),
+    ],
+)
 def test_each_compiles(name: str, target: str) -> None:
     kernel: TileKernel = KERNELS[name]()
     parsed = Target.parse(target)

@@ -27,7 +27,17 @@ def repaired_rows(expected: list[Expected]) -> set[int]:
     return {row.row for row in expected if row.is_repaired}
 
 
-@pytest.mark.parametrize("end", [1, 60, 63, 64, 65, 70, 127, 128, 129])
+@pytest.mark.parametrize(
+    "end",
+    [
+        1,
+        63,
+        64,
+        65,
+        129,
+        *(pytest.param(n, marks=pytest.mark.gpu_alone) for n in (60, 70, 127, 128)),
+    ],
+)
 def test_nothing_past_the_longest_end_has_an_effect(device: str, end: int) -> None:
     """Table entries past a tile's longest row may be anything, and so may keys past each row."""
     plain = random_problem(device, tiles=1, keys=512, top_k=8, capacity=20)

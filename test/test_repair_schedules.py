@@ -28,7 +28,7 @@ from winnow.executor import Schedule, schedules
 from winnow.graph import Graph
 from winnow.targets import Target
 
-COUNT = int(os.environ.get("WINNOW_TEST_SCHEDULES", "48"))
+COUNT = int(os.environ.get("WINNOW_TEST_SCHEDULES", "36"))
 BATCHES = 6
 PLAN = {"tile_keys": 16, "program_keys": 32, "polls": 4}
 TILE_ROWS, KEYS, DIM, TOP_K, CAPACITY = 16, 96, 16, 3, 4

@@ -73,8 +73,9 @@ def test_scores_that_share_their_leading_bits(device: str, above: int) -> None:
     assert (problem.counters == ([3, 1] if above > 8 else [above, 1])).all()
 
 
-@both_formats
-@pytest.mark.parametrize("threshold", [1.0, 0.5, 2.0])
+@pytest.mark.parametrize(
+    ("threshold", "nvfp4"), [(1.0, False), (0.5, False), (2.0, False), (0.5, True)]
+)
 def test_all_scores_equal(device: str, threshold: float, nvfp4: bool) -> None:
     plain = one_hot_problem(
         device, [1.0] * 300, threshold=threshold, top_k=128, capacity=127, nvfp4=nvfp4
@@ -92,8 +93,13 @@ def test_all_scores_equal(device: str, threshold: float, nvfp4: bool) -> None:
         assert set(bits) == {0}
 
 
-@both_formats
-@pytest.mark.parametrize("threshold", [LOW, HIGH, -math.inf, math.inf, math.nan, 0.0, -0.0, 60.0])
+@pytest.mark.parametrize(
+    ("threshold", "nvfp4"),
+    [
+        *((value, False) for value in (LOW, HIGH, -math.inf, math.inf, math.nan, 0.0, -0.0, 60.0)),
+        *((value, True) for value in (LOW, math.nan)),
+    ],
+)
 def test_any_threshold_gives_the_same_top_k(device: str, threshold: float, nvfp4: bool) -> None:
     plain = random_problem(device, tiles=1, keys=200, top_k=8, capacity=20, nvfp4=nvfp4)
     problem = plain.with_repair().thinned()
@@ -138,8 +144,9 @@ def test_rows_that_need_repair_beside_rows_that_do_not(device: str, nvfp4: bool)
     assert_slots_hold_the_top_k(problem, expected)
 
 
-@pytest.mark.parametrize("row", [0, 63, 127])
-@pytest.mark.parametrize("threshold", [LOW, HIGH, math.nan])
+@pytest.mark.parametrize(
+    ("row", "threshold"), [(0, LOW), (63, HIGH), (127, math.nan), (127, LOW), (0, HIGH)]
+)
 def test_one_row_that_needs_repair(device: str, row: int, threshold: float) -> None:
     problem = random_problem(device, tiles=1, keys=200, top_k=8, capacity=20).with_repair()
     problem.renew(problem.cutoffs())

@@ -26,7 +26,16 @@ LEAST, MOST = -(2**31), 2**31 - 1
 
 
 @both_formats
-@pytest.mark.parametrize("group_rows", range(1, MOST_GROUP_ROWS + 1))
+@pytest.mark.parametrize(
+    "group_rows",
+    [
+        1,
+        3,
+        4,
+        MOST_GROUP_ROWS,
+        *(pytest.param(n, marks=pytest.mark.gpu_alone) for n in (2, 5, 6, 7)),
+    ],
+)
 def test_groups(device: str, group_rows: int, nvfp4: bool) -> None:
     """Three groups, of which the first is as long as the context."""
     expected = group_problem(device, group_rows=group_rows, nvfp4=nvfp4).check()
@@ -222,8 +231,13 @@ def test_any_groups(data: st.DataObject) -> None:
     problem.check()
 
 
-@pytest.mark.parametrize("target", ["cuda:80", "cuda:90", "cuda:120", "hip:gfx942"])
-@pytest.mark.parametrize("build", [sdsa_scores, sdsa_scores_nvfp4])
+@pytest.mark.parametrize(
+    ("build", "target"),
+    [
+        *((sdsa_scores, target) for target in ("cuda:90", "hip:gfx942")),
+        *((sdsa_scores_nvfp4, target) for target in ("cuda:80", "cuda:120", "hip:gfx942")),
+    ],
+)
 def test_each_compiles(build: Callable[[int], ir.Module], target: str) -> None:
     kernel = compile_graph(build(3), Target.parse(target))
     assert kernel.binary.machine_code

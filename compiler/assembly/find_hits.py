@@ -12,9 +12,8 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from winnow.assembly.snippet import Float32s, Int32s, Snippet
+from winnow.assembly.snippet import LEAVES, Float32s, Int32s, Snippet
 
-LEAVES = (4, 8, 16, 32)
 _THRESHOLD, _FIRST_LEAF = "$1", 2
 
 

@@ -35,16 +35,16 @@ DONE:
 
 def _reserve(memory: Memory, counters: Addresses, hits: Int32s) -> Int32s:
     counts = np.bitwise_count(hits.view(np.uint32)).reshape(-1, QUAD).sum(1, dtype=np.int32)
-    first = np.zeros_like(hits).reshape(-1, QUAD)
+    first = np.zeros_like(hits)
     some = np.flatnonzero(counts)
     if len(some):
-        first[some, 0] = memory.add(counters[::QUAD][some], counts[some])
-    return first.reshape(-1)
+        first[some * QUAD] = memory.add(counters[some * QUAD], counts[some])
+    return first
 
 
 RESERVE = Snippet("reserve", _TEXT, "=&r,l,r", _reserve, is_atomic=True, group=QUAD)
 """Adds the number of bits in the operands of a group to the i32 at its first lane's address.
 
-Gives its first lane what was there, and the others 0: whoever needs it there may wait for it later.
-A group without any bit does nothing, and gets 0.
+Gives the first lane what was there, and the others 0. A group without any bit does nothing, and
+gets 0.
 """

@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 
 QUAD = 4
 """Lanes that share a row of a matrix product's result."""
+LEAVES = (4, 8, 16, 32)
+"""How many scores of a row a lane may have: as many as an i32 has bits, a power of two."""
 
 Int32s = NDArray[np.int32]
 Float32s = NDArray[np.float32]

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from winnow.assembly.snippet import QUAD, Addresses, Float32s, Int32s, Memory, Snippet
+from winnow.assembly.snippet import LEAVES, QUAD, Addresses, Float32s, Int32s, Memory, Snippet
 
 PAIR_BYTES = 8
 _CANONICAL_NAN = 0x7FC00000
@@ -156,9 +156,7 @@ def _pairs(keys: Int32s, bits: Int32s) -> NDArray[np.uint64]:
     return low | high << np.uint64(32)
 
 
-STORE_HITS = {
-    (leaves, step): _snippet(leaves, step) for leaves in (4, 8, 16, 32) for step in (1, -1)
-}
+STORE_HITS = {(leaves, step): _snippet(leaves, step) for leaves in LEAVES for step in (1, -1)}
 """By the number of leaves and the step from slot to slot: see ``tile.store_hits``.
 
 Its result, of which an op of assembly needs one, means nothing.

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The dialects, one a level: `winnow` (graphs), `tile` (key sweeps), `tt` (Triton's ops)."""
 
+import sys
 import threading
+import types
 
 from torch_mlir import ir
 from torch_mlir._mlir_libs._torchMlir import register_dialect as register_torch_dialect
@@ -45,3 +47,14 @@ def load_dialects(context: ir.Context) -> None:
         for dialect in DIALECTS:
             if not context.is_dialect_loaded(dialect.DIALECT_NAMESPACE):
                 dialect.load()
+                _end_search(dialect.DIALECT_NAMESPACE)
+
+
+def _end_search(namespace: str) -> None:
+    """Has the bindings take it that they know the ops of a dialect that has been loaded.
+
+    They look for a module of the dialect's name each time they come across one of its ops, for as
+    long as there is none: that would take longer than all that passes do.
+    """
+    name = f"torch_mlir.dialects.{namespace}"
+    sys.modules.setdefault(name, types.ModuleType(name, "Stands for a dialect of Winnow's."))

@@ -5,6 +5,7 @@ A dialect's op states its fields as annotations, and whatever its types alone ca
 ``check``.
 """
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -50,14 +51,20 @@ class Op(ext.Operation):
         """Raises ``InvalidOp`` where the op breaks a rule that its fields' types can't state."""
 
     def _check_integers(self) -> None:
-        _, attributes, _, _ = ext.partition_fields(self._fields)
+        _, attributes, _, _ = self._declared()
         for field in attributes:
             if field.constraint is ir.IntegerAttr:
                 value = self.attributes[field.name]
                 require(str(value.type) == "i32", f"{field.name} must be an i32, but is {value}")
 
+    @classmethod
+    @functools.cache
+    def _declared(cls) -> Any:
+        """The operands, attributes, results and regions that the op is declared with."""
+        return ext.partition_fields(cls._fields)
+
     def _is_as_declared(self) -> bool:
-        operands, attributes, results, regions = ext.partition_fields(self._fields)
+        operands, attributes, results, regions = self._declared()
         return (
             self._has_operands(operands)
             and (bool(self._ODS_RESULT_SEGMENTS) or len(self.operation.results) == len(results))
@@ -156,8 +163,6 @@ def scalar(value: ir.Value, what: str, element: str) -> None:
 def _shaped(
     kind: Any, word: str, value: ir.Value, what: str, shape: Shape, element: str | None
 ) -> ir.Type:
-    dims = "x".join(map(_size, shape))
-    wanted = f"{word}<{dims}x{element or '*'}>" if shape else f"{word}<{element or '*'}>"
     type_ = value.type
     fits = (
         isinstance(type_, kind)
@@ -165,7 +170,9 @@ def _shaped(
         and all(map(_size_fits, type_.shape, shape))
         and (element is None or str(type_.element_type) == element)
     )
-    require(fits, f"{what} must be {wanted}, but is {type_}")
+    if not fits:
+        dims = "".join(f"{_size(size)}x" for size in shape)
+        raise InvalidOp(f"{what} must be {word}<{dims}{element or '*'}>, but is {type_}")
     return type_
 
 

@@ -3,7 +3,7 @@
 
 Both combine neighbours in order, so that an associative region is enough. For floats this fixes
 the sum: a reduction is a binary tree over adjacent elements; a scan adds, in rounds, what lies 1,
-2, 4 ... places before.
+2, 4 ... places before. Integers that one commutative op reduces are reduced at once.
 """
 
 from collections.abc import Callable
@@ -17,10 +17,28 @@ from winnow.executor.types import Array, Value
 
 Combine: TypeAlias = Callable[[list[Array], list[Array]], list[Array]]
 
+_COMMUTATIVE = {
+    "arith.addi": np.add,
+    "arith.maxsi": np.maximum,
+    "arith.minsi": np.minimum,
+    "arith.andi": np.bitwise_and,
+    "arith.ori": np.bitwise_or,
+    "arith.xori": np.bitwise_xor,
+}
+"""What each op is on integers of several bits."""
+
 
 @stateful("tt.reduce")
 def _reduce(op: Op, wiring: Wiring) -> Step:
     code, order = _combining(op, wiring), _axis_last(op)
+    if function := _one_commutative_op(op):
+        (source,), (result,), axis = wiring.operands, wiring.results, op.attribute("axis")
+
+        def run_at_once(frame: Frame) -> None:
+            array = frame[source]
+            frame[result] = function.reduce(array, axis=axis, dtype=array.dtype)
+
+        return Step(run_at_once)
 
     def run(frame: Frame) -> None:
         arrays = [array.transpose(order) for array in copy(frame, wiring.operands)]
@@ -46,6 +64,16 @@ def _scan(op: Op, wiring: Wiring) -> Step:
         paste(frame, wiring.results, [array[along].transpose(restored) for array in arrays])
 
     return Step(run)
+
+
+def _one_commutative_op(op: Op) -> np.ufunc | None:
+    """What the region of ``op`` does, if that is to apply one op, on integers in any order."""
+    (block,) = op.regions
+    if block is None or len(block.ops) != 1 or op.operand_types[0].element == "i1":
+        return None
+    (only,) = block.ops
+    is_all = only.operands == block.arguments and only.results == block.terminator.operands
+    return _COMMUTATIVE.get(only.name) if is_all else None
 
 
 def _axis_last(op: Op) -> list[int]:

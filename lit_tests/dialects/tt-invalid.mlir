@@ -293,3 +293,27 @@ func.func @bitcast_of_a_pointer(%x: !tt.ptr<f32>) {
   %b = "tt.bitcast"(%x) : (!tt.ptr<f32>) -> i64
   return
 }
+
+// -----
+
+func.func @conversion_of_another_format(%x: tensor<4xf8E5M2>) {
+  // expected-error@below {{'tt.fp_to_fp' op the source must be tensor<4xf8E4M3FN>, but is tensor<4xf8E5M2>}}
+  %y = "tt.fp_to_fp"(%x) : (tensor<4xf8E5M2>) -> tensor<4xf16>
+  return
+}
+
+// -----
+
+func.func @conversion_to_another_format(%x: tensor<4xf8E4M3FN>) {
+  // expected-error@below {{the result must be tensor<4xf16>, but is tensor<4xbf16>}}
+  %y = "tt.fp_to_fp"(%x) : (tensor<4xf8E4M3FN>) -> tensor<4xbf16>
+  return
+}
+
+// -----
+
+func.func @conversion_to_another_shape(%x: tensor<4xf8E4M3FN>) {
+  // expected-error@below {{the result must be tensor<4xf16>, but is tensor<8xf16>}}
+  %y = "tt.fp_to_fp"(%x) : (tensor<4xf8E4M3FN>) -> tensor<8xf16>
+  return
+}

@@ -123,3 +123,11 @@ func.func @pure_assembly(%f: tensor<8xf32>) {
        operandSegmentSizes = array<i32: 0, 0, 1>} : (tensor<8xf32>) -> tensor<8xi32>
   return
 }
+
+// CHECK-LABEL: func.func @conversion(
+// CHECK-SAME:    %[[X:[^:]+]]: tensor<4x8xf8E4M3FN>
+func.func @conversion(%x: tensor<4x8xf8E4M3FN>) -> tensor<4x8xf16> {
+  // CHECK-NEXT: "tt.fp_to_fp"(%[[X]]) : (tensor<4x8xf8E4M3FN>) -> tensor<4x8xf16>
+  %y = "tt.fp_to_fp"(%x) : (tensor<4x8xf8E4M3FN>) -> tensor<4x8xf16>
+  return %y : tensor<4x8xf16>
+}

@@ -27,8 +27,8 @@ class ReserveOp(Op, dialect=TileDialect, name="reserve"):
 
     Adds their count to the i32 at the row and ``column`` in ``counters``, in one step of its own
     for each row, which orders nothing else, at the scope of the device. Gives what was there
-    before, the first number that is reserved, in the row's first column, and 0 in the others. A
-    row without hits touches nothing, and gives 0.
+    before, the first number that is reserved, in the row's column 0, and 0 in the others. A row
+    without hits touches nothing, and gives 0.
 
     ``counters`` is ``memref<?x2xi32>``, ``rows`` ``tensor<Mxi32>``; ``hits`` and the result are
     ``tensor<Mx4xi32>``.
@@ -52,11 +52,11 @@ class ReserveOp(Op, dialect=TileDialect, name="reserve"):
 class StoreHitsOp(Op, dialect=TileDialect, name="store_hits"):
     """Writes the hits of each row and column to slots of the row.
 
-    The hits of a row have the numbers ``first``, ``first + 1``, ... in 32 bits: first the highest
-    bit of each column that has one, then the next one of each, and so on, the columns in order.
+    The hits of a row are numbered, in 32 bits, from what ``first`` has in column 0 on: the highest
+    bit of each column that has one, column by column, then the next one of each, and so on.
     Number ``n`` goes to slot ``first_slot + step * n`` if it is below ``limit``, both taken as
     unsigned, else nowhere. A slot takes the key's index, ``keys`` being those of leaf 0, and the
-    bits of its stored score (see ``stored_score``). ``first`` is taken from a row's first column.
+    bits of its stored score (see ``stored_score``).
 
     ``candidates`` is ``memref<?x?x2xi32>``, ``rows`` ``tensor<Mxi32>``, ``hits`` and ``first``
     ``tensor<Mx4xi32>``, ``limit`` i32, ``keys`` ``tensor<4xi32>``, ``thresholds``
