@@ -7,9 +7,7 @@ from collections.abc import Mapping
 
 from winnow.pipeline import Pipeline
 
-TO_TILE = (
-    "fuse-selection,plan-selection{{{options}}},tile-selection,tile-stored-scores,canonicalize,cse"
-)
+TO_TILE = "fuse-scores,plan-sweep{{{options}}},tile-selection,tile-stored-scores,canonicalize,cse"
 TO_TT = (
     "lower-repair,lower-triage,lower-settle,lower-nth-score,lower-narrow,lower-board,"
     "lower-scatter-hits,lower-classify,lower-scatter,lower-stored-score,lower-dequantize,"
@@ -21,7 +19,7 @@ TO_TT = (
 def to_tile(target: str, overrides: Mapping[str, int | str] | None = None) -> str:
     """The pipeline from the graph level to the tile level.
 
-    ``overrides`` are options of ``plan-selection`` by their Python names, such as ``tile_keys``.
+    ``overrides`` are options of ``plan-sweep`` by their Python names, such as ``tile_keys``.
     """
     options = {"target": target} | {
         name.replace("_", "-"): value for name, value in (overrides or {}).items()

@@ -110,7 +110,7 @@ class Plan:
         """The plan on a function; raises ``LoweringError`` where it is missing or not whole."""
         if ATTRIBUTE not in function.attributes:
             raise LoweringError(
-                f"the function has no {ATTRIBUTE}: run plan-selection first", function.location
+                f"the function has no {ATTRIBUTE}: run plan-sweep first", function.location
             )
         attribute = function.attributes[ATTRIBUTE]
         entries = attribute if isinstance(attribute, ir.DictAttr) else ()

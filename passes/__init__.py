@@ -9,8 +9,8 @@ is imported when the pass is first used. Passes from outside join through
 PASSES: dict[str, str] = {
     "raise-topk": "winnow.passes.raise_topk:RaiseTopk",
     "sample-scores": "winnow.passes.sample_scores:SampleScores",
-    "fuse-selection": "winnow.passes.fuse_selection:FuseSelection",
-    "plan-selection": "winnow.passes.plan_selection:PlanSelection",
+    "fuse-scores": "winnow.passes.fuse_scores:FuseScores",
+    "plan-sweep": "winnow.passes.plan_sweep:PlanSweep",
     "tile-selection": "winnow.passes.tile_selection:TileSelection",
     "tile-stored-scores": "winnow.passes.tile_stored_scores:TileStoredScores",
     "lower-repair": "winnow.passes.lower_repair:LowerRepair",

@@ -138,4 +138,4 @@ def test_the_key_changes_with_the_source(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def test_passes_and_kernels_are_among_the_source() -> None:
     names = {path.name for root in cache._parts_elsewhere() for path in root.rglob("*.py")}
-    assert {"plan_selection.py", "sdsa.py"} <= names
+    assert {"plan_sweep.py", "sdsa.py"} <= names

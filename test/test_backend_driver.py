@@ -39,7 +39,7 @@ def test_from_a_graph() -> None:
     assert "winnow.arg" not in kernel.emit("ttir")
     assert ".entry sdsa" in kernel.emit("ptx")
     names = [timing.name for timing in kernel.timings]
-    assert names[:2] == ["fuse-selection", "plan-selection"]
+    assert names[:2] == ["fuse-scores", "plan-sweep"]
     assert names[-4:] == ["ttgir", "llir", "ptx", "cubin"]
     assert all(timing.seconds > 0 and not timing.cached for timing in kernel.timings)
 
@@ -92,7 +92,7 @@ def test_targets_other_than_planned_for() -> None:
 
 
 def test_passes_that_fail() -> None:
-    with pytest.raises(PassFailure, match="in pass `plan-selection`"):
+    with pytest.raises(PassFailure, match="in pass `plan-sweep`"):
         compile_graph(
             graph(),
             HOPPER,

@@ -91,7 +91,7 @@ def test_passes_that_run_and_those_from_the_cache(
         monkeypatch.setattr("winnow.backend.driver._kernels", {})
         assert run("sdsa", "--top-k", "8") == 0
         found = cells(capsys.readouterr().out)
-        for stage in ("fuse-selection", "convert-to-tt"):
+        for stage in ("fuse-scores", "convert-to-tt"):
             assert float(found[stage + mark].replace(",", "")) > 0
 
 
@@ -135,7 +135,7 @@ def test_a_file_below_graph_level(
     found = cells(capsys.readouterr().out)
     assert found["reference"].startswith("sdsa --top-k 8")
     assert found["rows checked by the oracle"] == "128 / 128"
-    assert "fuse-selection" not in found
+    assert "fuse-scores" not in found
 
 
 def test_a_file_and_its_graph_in_another(

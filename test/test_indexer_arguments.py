@@ -198,6 +198,6 @@ def test_numbers_out_of_range(problem: Indexing, name: str, value: int, message:
 @pytest.mark.parametrize("build", [deepseek_v32, glm5, qsa])
 def test_the_longest_context_fits_every_plan(build: Callable[[], Any], target: str) -> None:
     module = build()
-    Pipeline.parse(f"fuse-selection,plan-selection{{target={target}}}").run(module)
+    Pipeline.parse(f"fuse-scores,plan-sweep{{target={target}}}").run(module)
     plan = Plan.of(module.body.operations[0].operation)
     assert 65_535 * plan.program_keys >= MAX_CONTEXT

@@ -174,7 +174,7 @@ def test_sums_start_at_positive_zero() -> None:
 def test_fusing_a_selection_keeps_its_meaning() -> None:
     module = small_graph(lambda g, s: abs(s - 2) * 3)
     before = evaluate(module, small_inputs())
-    Pipeline.parse("builtin.module(fuse-selection)").run(module)
+    Pipeline.parse("builtin.module(fuse-scores)").run(module)
     assert "winnow.fused_select" in str(module)
     after = evaluate(module, small_inputs())
     for fused, row in zip(after, before, strict=True):

@@ -97,7 +97,7 @@ def test_heads_are_summed_or_the_largest_taken() -> None:
 def test_fusing_keeps_the_meaning() -> None:
     module = tiny(lightning)
     before = stored(module)
-    Pipeline.parse("fuse-selection").run(module)
+    Pipeline.parse("fuse-scores").run(module)
     assert "winnow.fused_store_scores" in str(module)
     assert stored(module) == before
 

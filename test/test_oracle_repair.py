@@ -206,7 +206,7 @@ def test_keys_on_absent_pages_do_not_count() -> None:
 def test_fusing_a_selection_keeps_its_meaning() -> None:
     module = small_graph(repair=True)
     before = evaluate(module, repair_inputs())
-    Pipeline.parse("builtin.module(fuse-selection)").run(module)
+    Pipeline.parse("builtin.module(fuse-scores)").run(module)
     assert "winnow.fused_select" in str(module)
     for fused, row in zip(evaluate(module, repair_inputs()), before, strict=True):
         assert (fused.threshold, fused.held) == (row.threshold, row.held)

@@ -82,7 +82,7 @@ def test_arithmetic_on_scores() -> None:
     module = small_store(lambda g, s: abs(s - 2) * 3)
     expected = [[3, 0, 3], [6, 6, 3], [36, 6, *[-INF] * 3], [27, 6, *[-INF] * 3]]
     assert stored(module) == expected
-    Pipeline.parse("fuse-selection").run(module)
+    Pipeline.parse("fuse-scores").run(module)
     assert "winnow.fused_store_scores" in str(module)
     assert stored(module) == expected
 

@@ -125,9 +125,9 @@ def test_text_round_trip(steps: list[Pass | UpstreamPass]) -> None:
             "there is no pass `canonicalise`; did you mean `canonicalize`?",
         ),
         (
-            "fuse-selektion",
+            "fuse-skores",
             "1:1",
-            "there is no pass `fuse-selektion`; did you mean `fuse-selection`?",
+            "there is no pass `fuse-skores`; did you mean `fuse-scores`?",
         ),
         ("toy,\n  xyzzy", "2:3", "there is no pass `xyzzy`"),
         ("func.func(cse,nope)", "1:15", "there is no pass `nope`"),

@@ -246,6 +246,6 @@ def test_each_compiles(build: Callable[[int], ir.Module], target: str) -> None:
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_longest_context_fits_every_plan(target: str) -> None:
     module = sdsa_scores(8)
-    Pipeline.parse(f"fuse-selection,plan-selection{{target={target}}}").run(module)
+    Pipeline.parse(f"fuse-scores,plan-sweep{{target={target}}}").run(module)
     plan = Plan.of(module.body.operations[0].operation)
     assert MAX_CONTEXT + plan.spare_keys <= MOST

@@ -219,7 +219,7 @@ def test_the_longest_context_fits_the_grid(problem: Problem) -> None:
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_longest_context_fits_every_plan(target: str) -> None:
     module = sdsa()
-    Pipeline.parse(f"fuse-selection,plan-selection{{target={target}}}").run(module)
+    Pipeline.parse(f"fuse-scores,plan-sweep{{target={target}}}").run(module)
     plan = Plan.of(module.body.operations[0].operation)
     assert MOST_PROGRAMS_Y_Z * plan.program_keys >= MAX_CONTEXT
 

@@ -105,7 +105,7 @@ def test_scores_of_a_graph(change: Change) -> None:
     module = make_graph(change)
     values = inputs_of(module)
     assert_scores_are_the_oracles(module, values)
-    Pipeline.parse("fuse-selection").run(module)
+    Pipeline.parse("fuse-scores").run(module)
     assert_scores_are_the_oracles(module, values)
 
 

@@ -19,7 +19,7 @@ from winnow.dialects import make_context
 from winnow.errors import InputError
 from winnow.kernels import KERNELS, Kernel
 from winnow.opt.source import STDIN, Source, read_source
-from winnow.passes.plan_selection import PlanSelection
+from winnow.passes.plan_sweep import PlanSweep
 from winnow.pipeline.diagnostics import Diagnostic
 from winnow.pipeline.options import Option, options_of
 from winnow.pipeline.text import suggestion
@@ -79,7 +79,7 @@ def add_target(parser: argparse.ArgumentParser) -> None:
         "--target",
         metavar="TARGET",
         help="the GPU to compile for, as `winnow targets` names it (default: what a file is planned"
-        f" for, else {PlanSelection().target})",
+        f" for, else {PlanSweep().target})",
     )
 
 
@@ -89,7 +89,7 @@ def choose_target(module: ir.Module, given: str | None) -> Target:
     Raises ``TargetError`` for an unknown one.
     """
     plan = _plan_of(module)
-    return Target.parse(given or (plan.target if plan else PlanSelection().target))
+    return Target.parse(given or (plan.target if plan else PlanSweep().target))
 
 
 def choose_plan(module: ir.Module, arguments: argparse.Namespace) -> dict[str, int | str]:
@@ -171,7 +171,7 @@ def _parameters() -> dict[str, list[tuple[Kernel, Any]]]:
 
 
 def _plan_options() -> list[Option]:
-    return [option for option in options_of(PlanSelection) if option.name != "target"]
+    return [option for option in options_of(PlanSweep) if option.name != "target"]
 
 
 def _parse(option: Option) -> Callable[[str], Any]:

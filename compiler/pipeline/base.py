@@ -19,10 +19,10 @@ class Pass:
 
         @register_pass
         @dataclass(frozen=True)
-        class PlanSelection(Pass):
+        class PlanSweep(Pass):
             '''Chooses the tile sizes.'''
 
-            name: ClassVar[str] = "plan-selection"
+            name: ClassVar[str] = "plan-sweep"
             num_warps: int = option(8, help="warps of a program")  # in text: num-warps=8
 
             def run(self, module: ir.Module) -> None: ...

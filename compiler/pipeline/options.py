@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The options of passes: how fields of a pass are described, read from text and written to it.
 
-In text, a pass's options stand in braces: ``plan-selection{target=cuda:90 num-warps=8 trace}``. A
+In text, a pass's options stand in braces: ``plan-sweep{target=cuda:90 num-warps=8 trace}``. A
 value is a plain word or a JSON string; a bare name sets a ``bool`` option; ``none`` is ``None``
 where the type allows it.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pipelines as text: ``builtin.module(fuse-selection,plan-selection{num-warps=8},canonicalize)``.
+"""Pipelines as text: ``builtin.module(fuse-scores,plan-sweep{num-warps=8},canonicalize)``.
 
 The wrapper ``builtin.module(...)`` may be left out. Passes of MLIR may be nested in other ops, as
 in ``func.func(canonicalize)``; ours run on the module. Names and options are checked while parsing.

@@ -46,7 +46,7 @@ func.func @two_selections(
 
 // -----
 
-// expected-error@below {{the function has no winnow.plan: run plan-selection first}}
+// expected-error@below {{the function has no winnow.plan: run plan-sweep first}}
 func.func @no_plan(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32) {

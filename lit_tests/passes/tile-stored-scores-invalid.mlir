@@ -1,6 +1,6 @@
 // RUN: winnow-opt %s --split-input-file --verify-diagnostics --pass-pipeline=tile-stored-scores
 
-// expected-error@below {{the function has no winnow.plan: run plan-selection first}}
+// expected-error@below {{the function has no winnow.plan: run plan-sweep first}}
 func.func @no_plan(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
     %lengths: memref<?xi32>, %output: memref<?x?xf32>) {

@@ -1,8 +1,8 @@
 // Each op of a kernel is located at the op of the graph that it comes from, and each argument at
 // the argument. Constants are hoisted and merged, so that they come from no op.
 
-// RUN: winnow-opt %s --mlir-print-debuginfo -o %t --pass-pipeline='fuse-selection, \
-// RUN:   plan-selection{tile-keys=32},tile-selection,canonicalize,cse,lower-classify, \
+// RUN: winnow-opt %s --mlir-print-debuginfo -o %t --pass-pipeline='fuse-scores, \
+// RUN:   plan-sweep{tile-keys=32},tile-selection,canonicalize,cse,lower-classify, \
 // RUN:   lower-scatter,lower-stored-score,lower-paging,lower-buffers, \
 // RUN:   convert-to-tt,canonicalize,cse, \
 // RUN:   loop-invariant-code-motion'

@@ -1,7 +1,7 @@
 // Each op of a kernel that stores scores of a sample is located at the op of the graph that it comes
 // from. Constants are hoisted and merged, so that they come from no op.
 
-// RUN: winnow-opt %s --mlir-print-debuginfo -o %t --pass-pipeline='fuse-selection,plan-selection, \
+// RUN: winnow-opt %s --mlir-print-debuginfo -o %t --pass-pipeline='fuse-scores,plan-sweep, \
 // RUN:   tile-stored-scores,canonicalize,cse,lower-paging,lower-buffers,convert-to-tt, \
 // RUN:   canonicalize,cse,loop-invariant-code-motion'
 // RUN: FileCheck %s < %t

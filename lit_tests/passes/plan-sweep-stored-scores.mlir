@@ -1,9 +1,9 @@
-// RUN: winnow-opt %s --pass-pipeline=plan-selection | FileCheck %s --check-prefixes=CHECK,CUDA90
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:80}' \
+// RUN: winnow-opt %s --pass-pipeline=plan-sweep | FileCheck %s --check-prefixes=CHECK,CUDA90
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:80}' \
 // RUN:   | FileCheck %s --check-prefix=CUDA80
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=hip:gfx942}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=hip:gfx942}' \
 // RUN:   | FileCheck %s --check-prefix=HIP
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{tile-rows=64 tile-keys=256 program-keys=768 \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{tile-rows=64 tile-keys=256 program-keys=768 \
 // RUN:   num-warps=2 num-stages=1}' | FileCheck %s --check-prefix=GIVEN
 
 // A tile whose scores are only stored may have more keys than one of a selection. How many there is

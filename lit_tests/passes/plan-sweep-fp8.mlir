@@ -1,13 +1,13 @@
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:80}' | FileCheck %s -DFP8=convert
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:86}' | FileCheck %s -DFP8=convert
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:87}' | FileCheck %s -DFP8=convert
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:89}' | FileCheck %s -DFP8=dot
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:90}' | FileCheck %s -DFP8=convert
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:100}' | FileCheck %s -DFP8=dot
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:120}' | FileCheck %s -DFP8=dot
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=hip:gfx942}' | FileCheck %s -DFP8=convert
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=hip:gfx950}' | FileCheck %s -DFP8=dot
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{fp8=convert}' | FileCheck %s -DFP8=convert
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:80}' | FileCheck %s -DFP8=convert
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:86}' | FileCheck %s -DFP8=convert
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:87}' | FileCheck %s -DFP8=convert
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:89}' | FileCheck %s -DFP8=dot
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:90}' | FileCheck %s -DFP8=convert
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:100}' | FileCheck %s -DFP8=dot
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:120}' | FileCheck %s -DFP8=dot
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=hip:gfx942}' | FileCheck %s -DFP8=convert
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=hip:gfx950}' | FileCheck %s -DFP8=dot
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{fp8=convert}' | FileCheck %s -DFP8=convert
 
 // E4M3 keys are multiplied as they are where the target can, and sums their products in FP32.
 // CHECK:      func.func @dim_32(

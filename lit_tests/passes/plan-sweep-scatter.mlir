@@ -1,22 +1,22 @@
-// RUN: winnow-opt %s --pass-pipeline=plan-selection \
+// RUN: winnow-opt %s --pass-pipeline=plan-sweep \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,HITS,DEFAULT
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:80}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:80}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,HITS
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{tile-keys=128}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{tile-keys=128}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,WIDE
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=hip:gfx942}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=hip:gfx942}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,NO-HITS
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{keys-operand=lhs}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{keys-operand=lhs}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,NO-HITS
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{num-warps=16}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{num-warps=16}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,NO-HITS
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{tile-keys=256}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{tile-keys=256}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,TOO-WIDE
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{scatter=scan}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{scatter=scan}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,SCAN
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{scatter=scan max-registers=24}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{scatter=scan max-registers=24}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,LEAST
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{scatter=scan max-registers=255}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{scatter=scan max-registers=255}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,MOST
 
 // Threads store their own hits where each warp has rows of its own; that takes less room.

@@ -1,9 +1,9 @@
 // RUN: winnow-opt %s --split-input-file --verify-diagnostics \
-// RUN:   --pass-pipeline='plan-selection{scatter=hits}'
+// RUN:   --pass-pipeline='plan-sweep{scatter=hits}'
 // RUN: not winnow-opt %s --split-input-file --reproducer %t.mlir \
-// RUN:   --pass-pipeline='plan-selection{target=hip:gfx942 scatter=hits}' 2>&1 | FileCheck %s --check-prefix=HIP
+// RUN:   --pass-pipeline='plan-sweep{target=hip:gfx942 scatter=hits}' 2>&1 | FileCheck %s --check-prefix=HIP
 // RUN: not winnow-opt %s --split-input-file --reproducer %t.mlir \
-// RUN:   --pass-pipeline='plan-selection{tile-keys=256 scatter=hits}' 2>&1 | FileCheck %s --check-prefix=WIDE
+// RUN:   --pass-pipeline='plan-sweep{tile-keys=256 scatter=hits}' 2>&1 | FileCheck %s --check-prefix=WIDE
 
 // HIP: error: scatter must be scan on hip:gfx942, but is hits
 // WIDE: error: scatter must be scan unless tile-keys is 16, 32, 64 or 128, but is hits

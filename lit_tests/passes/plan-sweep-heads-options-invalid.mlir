@@ -1,18 +1,18 @@
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{target=cuda:80 fp8=dot}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:80 fp8=dot}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=TARGET
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{target=hip:gfx942 fp8=dot}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{target=hip:gfx942 fp8=dot}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=HIP
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{fp8=dot}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{fp8=dot}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=DIM
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-rows=2}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{tile-rows=2}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ROWS
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-keys=16384 program-keys=16384}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{tile-keys=16384 program-keys=16384}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=SCORES
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{dequantize=convert}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{dequantize=convert}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=NVFP4
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{fp8=some}' 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{fp8=some}' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=FORMAT
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{keys-operand=both}' 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{keys-operand=both}' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=OPERAND
 
 // FORMAT: option `fp8`

@@ -1,4 +1,4 @@
-// RUN: winnow-opt %s --split-input-file --verify-diagnostics --pass-pipeline=plan-selection
+// RUN: winnow-opt %s --split-input-file --verify-diagnostics --pass-pipeline=plan-sweep
 
 func.func @no_paged_keys(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,

@@ -1,4 +1,4 @@
-// RUN: winnow-opt %s --pass-pipeline=fuse-selection | FileCheck %s
+// RUN: winnow-opt %s --pass-pipeline=fuse-scores | FileCheck %s
 
 // CHECK-LABEL: func.func @weighed(
 // CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x4x16xbf16>, %[[CACHE:[^:]+]]: memref<?x8x16xbf16>

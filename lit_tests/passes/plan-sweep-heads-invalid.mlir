@@ -1,4 +1,4 @@
-// RUN: winnow-opt %s --split-input-file --verify-diagnostics --pass-pipeline=plan-selection
+// RUN: winnow-opt %s --split-input-file --verify-diagnostics --pass-pipeline=plan-sweep
 
 func.func @heads_3(
     %query: memref<?x3x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,

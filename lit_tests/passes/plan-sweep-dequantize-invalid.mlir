@@ -1,8 +1,8 @@
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{dequantize=scaled-dot}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{dequantize=scaled-dot}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=TARGET
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{target=cuda:100 dequantize=scaled-dot}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:100 dequantize=scaled-dot}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=DIM
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{dequantize=some}' 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{dequantize=some}' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=CHOICE
 
 // CHOICE: option `dequantize`

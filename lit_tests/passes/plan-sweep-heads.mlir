@@ -1,5 +1,5 @@
-// RUN: winnow-opt %s --pass-pipeline=plan-selection | FileCheck %s
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{keys-operand=rhs}' \
+// RUN: winnow-opt %s --pass-pipeline=plan-sweep | FileCheck %s
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{keys-operand=rhs}' \
 // RUN:   | FileCheck %s --check-prefix=RHS
 
 // 128 products to a tile, of which the heads make some. Keys are the left operand.

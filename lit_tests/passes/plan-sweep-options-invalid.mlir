@@ -1,32 +1,32 @@
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{target=H100}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{target=H100}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=TARGET
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-rows=24}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{tile-rows=24}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ROWS
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-keys=8}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{tile-keys=8}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=KEYS
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{num-warps=0}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{num-warps=0}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=WARPS
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-keys=32 program-keys=80}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{tile-keys=32 program-keys=80}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=PROGRAM
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{num-stages=0}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{num-stages=0}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=STAGES
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{num-warps=64}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{num-warps=64}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=THREADS
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{target=hip:gfx942 num-warps=32}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{target=hip:gfx942 num-warps=32}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=HIP-THREADS
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{program-keys=4294968320}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{program-keys=4294968320}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=WIDTH
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-rows=128 tile-keys=16384 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{tile-rows=128 tile-keys=16384 \
 // RUN:   program-keys=16384}' --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=SCORES
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{dequantize=convert}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{dequantize=convert}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=DEQUANTIZE
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{fp8=convert}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{fp8=convert}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=FP8
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{max-registers=23}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{max-registers=23}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=FEW-REGISTERS
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{max-registers=256}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{max-registers=256}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=MANY-REGISTERS
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{target=hip:gfx942 max-registers=128}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{target=hip:gfx942 max-registers=128}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=HIP-REGISTERS
 
 func.func @f(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pass `fuse-selection`: moves the ops that make scores into the selection that uses them."""
+"""Pass `fuse-scores`: moves the ops that make scores into the selection that uses them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Fused = graph.FusedSelectOp | graph.FusedStoreScoresOp
 
 
 @dataclass(frozen=True)
-class FuseSelection(Pass):
+class FuseScores(Pass):
     """Moves the ops that make scores into the selection, or the store, that uses them.
 
     Before::
@@ -38,7 +38,7 @@ class FuseSelection(Pass):
     `math` are refused.
     """
 
-    name: ClassVar[str] = "fuse-selection"
+    name: ClassVar[str] = "fuse-scores"
 
     def run(self, module: ir.Module) -> None:
         patterns = rewrite.RewritePatternSet()

@@ -1,15 +1,15 @@
-// RUN: winnow-opt %s --pass-pipeline=plan-selection | FileCheck %s --check-prefixes=CHECK,CUDA90
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:80}' \
+// RUN: winnow-opt %s --pass-pipeline=plan-sweep | FileCheck %s --check-prefixes=CHECK,CUDA90
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:80}' \
 // RUN:   | FileCheck %s --check-prefix=CUDA80
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:100}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:100}' \
 // RUN:   | FileCheck %s --check-prefix=CUDA100
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=cuda:120}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:120}' \
 // RUN:   | FileCheck %s --check-prefix=CUDA120
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{target=hip:gfx942}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=hip:gfx942}' \
 // RUN:   | FileCheck %s --check-prefix=HIP
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{tile-keys=16}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{tile-keys=16}' \
 // RUN:   | FileCheck %s --check-prefix=ONE-GIVEN
-// RUN: winnow-opt %s --pass-pipeline='plan-selection{tile-rows=16 tile-keys=64 program-keys=192 \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{tile-rows=16 tile-keys=64 program-keys=192 \
 // RUN:   num-warps=2 num-stages=1 helpers=5 polls=3}' | FileCheck %s --check-prefix=ALL-GIVEN
 
 // Keys of 1 KiB: less shared memory takes fewer keys or a shorter pipeline; and wgmma and tcgen05

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pass `plan-selection`: chooses the tile sizes of a fused selection, or store, for a target."""
+"""Pass `plan-sweep`: chooses the tile sizes of a fused selection, or store, for a target."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MMAS_FROM_SHARED_MEMORY = ("wgmma", "tcgen05")
 
 
 @dataclass(frozen=True)
-class PlanSelection(Pass):
+class PlanSweep(Pass):
     """Chooses the tile sizes of a fused selection, or of a fused store of scores, for a target.
 
     Before::
@@ -72,7 +72,7 @@ class PlanSelection(Pass):
     counted.
     """
 
-    name: ClassVar[str] = "plan-selection"
+    name: ClassVar[str] = "plan-sweep"
     target: str = option("cuda:90", help="the target to plan for, such as cuda:90 or hip:gfx942")
     tile_rows: int | None = option(None, help="query rows of a program")
     tile_keys: int | None = option(None, help="keys scored at a time")

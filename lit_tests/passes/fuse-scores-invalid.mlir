@@ -1,4 +1,4 @@
-// RUN: winnow-opt %s --split-input-file --verify-diagnostics --pass-pipeline=fuse-selection
+// RUN: winnow-opt %s --split-input-file --verify-diagnostics --pass-pipeline=fuse-scores
 
 func.func @scores_of_a_caller(
     %scores: tensor<?x?xf32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,

@@ -1,14 +1,14 @@
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-rows=8}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{tile-rows=8}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ROWS
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{tile-keys=48}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{tile-keys=48}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=KEYS
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{program-keys=320}' --reproducer %t.mlir \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{program-keys=320}' --reproducer %t.mlir \
 // RUN:   2>&1 | FileCheck %s --check-prefix=PROGRAM
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{dequantize=convert}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{dequantize=convert}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=DEQUANTIZE
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{scatter=hits}' \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{scatter=hits}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=SCATTER
-// RUN: not winnow-opt %s --pass-pipeline='plan-selection{target=cuda:0}' --reproducer %t.mlir 2>&1 \
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:0}' --reproducer %t.mlir 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=TARGET
 
 func.func @f(
