@@ -51,7 +51,10 @@ class Plan:
     num_stages: int
     """Depth of the pipeline of key loads."""
     helpers: int
-    """Last programs of the grid that stay to share in repairs, beside those that open one."""
+    """Programs that run at a time, which the grid's last wave is filled up to.
+
+    The last so many of the grid stay to share in repairs, beside those that open one.
+    """
     polls: int
     """How often a program looks in vain for work of the repair before it ends."""
     dequantize: Dequantize | None = None

@@ -79,7 +79,9 @@ class PlanSweep(Pass):
     program_keys: int | None = option(None, help="keys that one program sweeps")
     num_warps: int | None = option(None, help="warps of a program")
     num_stages: int | None = option(None, help="depth of the pipeline of key loads")
-    helpers: int | None = option(None, help="last programs, which stay to share in repairs")
+    helpers: int | None = option(
+        None, help="programs that run at a time; the last so many stay to share in repairs"
+    )
     polls: int | None = option(None, help="vain looks for work of a repair before a program ends")
     max_registers: int | None = option(None, help="most registers of a thread")
     dequantize: Literal["convert", "scaled-dot"] | None = option(
