@@ -93,5 +93,5 @@ def test_names_are_moved_no_further_than_they_must() -> None:
 
 def test_a_lack_of_matplotlib_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(ValueError, match=r"pip install 'winnow\[bench\]'"):
+    with pytest.raises(ValueError, match=r"pip install matplotlib"):
         draw(make_record(), "keys")

@@ -95,7 +95,7 @@ def draw(record: Record, axis: str) -> bytes:
         import matplotlib as mpl
         from matplotlib.figure import Figure
     except ImportError:
-        raise ValueError("plots need matplotlib: pip install 'winnow[bench]'") from None
+        raise ValueError("plots need matplotlib: pip install matplotlib") from None
     measurements = measured_along(record, axis)
     values = [each.setting.value(axis, record.top_k) for each in measurements]
     # Shares of missing rows start at zero, which has no place on a logarithmic axis.
