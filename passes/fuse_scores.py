@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pass `fuse-scores`: moves the ops that make scores into the selection that uses them."""
+"""Pass `fuse-scores`: moves the ops that make scores into the op that uses them."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from torch_mlir import ir
 
 from winnow.assembly import RESERVE, STORE_HITS
-from winnow.assembly.store_hits import PAIR_BYTES
+from winnow.assembly.snippet import PAIR_BYTES
 from winnow.dialects import tile
 from winnow.dialects.build import by_key, by_row, expand, like, shape_of, spread
 from winnow.errors import LoweringError

@@ -14,7 +14,6 @@ from winnow.dialects.build import constant, element_of, i32, reshape, shape_of, 
 COLUMNS = tile.LEAF_COLUMNS
 NEIGHBOURS = 2
 """Keys next to one another that are leaves of one column."""
-MOST_KEYS = COLUMNS * max(tile.LEAVES)
 
 
 def has_leaves(keys: int) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Literal
 
 from torch_mlir import ir, rewrite
 
+from winnow.assembly.snippet import PAIR_BYTES
 from winnow.dialects import graph
 from winnow.errors import LoweringError, TargetError
 from winnow.passes.plan_rules import check_plan, check_vectors
@@ -44,7 +45,6 @@ HITS_SCORES, HEADS_SCORES = 32, 64
 PROGRAM_KEYS = 1024
 POLLS = 1024
 """Some hundred microseconds, in which the last programs finish their sweeps."""
-PAIR_BYTES = 8
 MOVED_BYTES = 64
 """Of a row, where scores of hits move to other threads: those of 16 keys at a time."""
 MMAS_FROM_SHARED_MEMORY = ("wgmma", "tcgen05")

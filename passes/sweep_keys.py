@@ -11,11 +11,9 @@ from torch_mlir import ir
 from torch_mlir.dialects import arith, func, scf
 
 from winnow.dialects import graph
-from winnow.dialects.build import constant, i32, like
 from winnow.errors import LoweringError
 from winnow.passes.row_tiles import KeyTile, RowTile
 from winnow.passes.tile_producers import BODY, PROLOGUE, tile_elementwise
-from winnow.plan import Plan
 
 
 @dataclass(frozen=True)
@@ -62,13 +60,6 @@ def row_buffers(producers: Sequence[ir.OpView]) -> list[ir.Value]:
     """The buffers with an entry for each row that the producers read."""
     kinds = (graph.QueriesOp, graph.PerRowOp, graph.PerScoreOp)
     return [producer.buffer for producer in producers if isinstance(producer, kinds)]
-
-
-def keys_of_run(run: ir.Value, end: ir.Value, plan: Plan) -> Sweep:
-    """The keys before ``end`` of a run, as many as one program sweeps."""
-    start = arith.muli(run, like(plan.program_keys, run))
-    left = arith.minsi(arith.subi(end, start), like(plan.program_keys, start))
-    return Sweep(start, arith.addi(start, left), constant(plan.tile_keys, i32()))
 
 
 def prepare(producers: Sequence[ir.OpView], rows: RowTile) -> None:

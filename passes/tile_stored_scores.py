@@ -18,6 +18,7 @@ from winnow.dialects.build import (
     arange,
     by_key,
     by_row,
+    constant,
     expand,
     i32,
     less,
@@ -33,9 +34,9 @@ from winnow.dialects.build import (
 )
 from winnow.passes.row_tiles import RowTile
 from winnow.passes.sweep_keys import (
+    Sweep,
     check_producers,
     function_of,
-    keys_of_run,
     prepare,
     row_buffers,
     sweep,
@@ -89,7 +90,7 @@ def _tile(op: graph.FusedStoreScoresOp, rewriter: rewrite.PatternRewriter) -> No
         rows = RowTile(plan, arith.muli(row_tile, like(step, row_tile)), step)
         end = _end(op, rows, context)
         prepare(producers, rows)
-        keys = keys_of_run(arith.remui(program, runs), end, plan)
+        keys = _keys_of_run(arith.remui(program, runs), end, plan)
         own = _own_rows(op, producers, rows)
         sweep(op, rows, keys, partial(_store, op, own, keys.end, rows.first_row))
     rewriter.erase_op(op)
@@ -156,3 +157,10 @@ def _store(
     before = less(key, spread(end, (keys,)))
     mask = arith.andi(by_row(own, keys), by_key(before, rows))
     store(op.output, [expand(row, 1), expand(key, 0)], stored, mask)
+
+
+def _keys_of_run(run: ir.Value, end: ir.Value, plan: Plan) -> Sweep:
+    """The keys before ``end`` of a run, as many as one program sweeps."""
+    start = arith.muli(run, like(plan.program_keys, run))
+    left = arith.minsi(arith.subi(end, start), like(plan.program_keys, start))
+    return Sweep(start, arith.addi(start, left), constant(plan.tile_keys, i32()))

@@ -76,10 +76,10 @@ def _leaves_before(keys: ir.Value, leaves: int) -> ir.Value:
     ``(n - 2 * q + 6) // 8`` odd ones; of all of a column's leaves, these are the first.
     """
     in_column = arith.subi(keys, by_key(column_offsets(), shape_of(keys)[0]))
-    eight = like(3, keys)
+    shift = like(3, keys)
     count = arith.addi(
-        arith.shrsi(arith.addi(in_column, like(7, keys)), eight),
-        arith.shrsi(arith.addi(in_column, like(6, keys)), eight),
+        arith.shrsi(arith.addi(in_column, like(7, keys)), shift),
+        arith.shrsi(arith.addi(in_column, like(6, keys)), shift),
     )
     every = bits((1 << leaves) - 1, count.type)
     lowest = arith.shrui(every, arith.subi(like(leaves, count), count))

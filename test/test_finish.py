@@ -204,6 +204,8 @@ def test_after_a_selection(device: str) -> None:
     cache = torch.tensor(generator.integers(-2, 3, (keys // 64, 64, 128)), dtype=torch.bfloat16)
     scores = query.float() @ cache.view(keys, 128).float().T
     ends = torch.tensor(generator.integers(0, keys + 1, rows), dtype=torch.int32)
+    if device == "cpu":
+        ends[16:] = 0  # repairing a row takes long there
     shapes = {
         "counters": (rows, 2),
         "candidates": (rows, 3 * top_k, 2),

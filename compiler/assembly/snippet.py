@@ -15,6 +15,9 @@ QUAD = 4
 LEAVES = (4, 8, 16, 32)
 """How many scores of a row a lane may have: as many as an i32 has bits, a power of two."""
 
+PAIR_BYTES = 8
+"""Of a slot: a key's index and the bits of its score."""
+
 Int32s = NDArray[np.int32]
 Float32s = NDArray[np.float32]
 Addresses = NDArray[np.int64]
@@ -27,7 +30,7 @@ class Memory(Protocol):
         """Adds ``values [n]`` to i32s, one by one in any order; what each then found there."""
 
     def store(self, addresses: Addresses, values: NDArray[np.uint64]) -> None:
-        """Stores ``values [n]``, 8 bytes each."""
+        """Stores ``values [n]``, pairs of ``PAIR_BYTES`` each."""
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,17 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from winnow.assembly.snippet import LEAVES, QUAD, Addresses, Float32s, Int32s, Memory, Snippet
+from winnow.assembly.snippet import (
+    LEAVES,
+    PAIR_BYTES,
+    QUAD,
+    Addresses,
+    Float32s,
+    Int32s,
+    Memory,
+    Snippet,
+)
 
-PAIR_BYTES = 8
 _CANONICAL_NAN = 0x7FC00000
 
 _START = """\

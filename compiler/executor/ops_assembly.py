@@ -7,12 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from winnow.assembly import SNIPPETS
+from winnow.assembly.snippet import PAIR_BYTES
 from winnow.executor.ops_atomic import UNORDERED, act_on
 from winnow.executor.table import Frame, Step, Wiring, copy, program_of, stateful, suspending
 from winnow.executor.tree import Op
 from winnow.executor.types import Array, Type
 
-_PAIR_BYTES = 8
 _ELEMENTS = {"l": "!tt.ptr<i32>", "r": "i32", "f": "f32", "=&r": "i32"}
 """The element types of operands, and of the result, by their constraints."""
 
@@ -30,7 +30,7 @@ class _ProgramMemory:
 
     def store(self, addresses: NDArray[np.int64], values: NDArray[np.uint64]) -> None:
         program, fail = self._program, self._op.site.fault
-        for segment, lanes in program.memory.resolve(addresses, _PAIR_BYTES, fail):
+        for segment, lanes in program.memory.resolve(addresses, PAIR_BYTES, fail):
             segment.require_written(fail)
             program.view.store(segment, addresses[lanes], values[lanes], self._number)
 
