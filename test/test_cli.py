@@ -70,7 +70,9 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"winnow {winnow.__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["", "compile", "run", "bench", "kernels", "targets"])
+@pytest.mark.parametrize(
+    "command", ["", "compile", "run", "bench", "diff", "reduce", "kernels", "targets"]
+)
 def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         main([*command.split(), "--help"])
@@ -120,6 +122,8 @@ def test_an_interrupt_is_told_in_a_line(
         "run sdsa --device cuda",
         "bench --help",
         "bench sdsa -o nowhere",
+        "diff sdsa --no-resources",
+        "reduce missing.mlir --test false",
     ],
 )
 def test_quick_commands_load_neither_torch_nor_triton(arguments: str) -> None:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`winnow`: lists kernels and targets, compiles kernels, runs, checks and measures them."""
+"""`winnow`: lists kernels and targets; compiles, runs, checks, measures and compares kernels."""

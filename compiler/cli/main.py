@@ -16,6 +16,8 @@ COMMANDS = {
     "compile": "compile a kernel, and print it at any level from its op graph to machine code",
     "run": "run a kernel on made or given inputs, and check its results",
     "bench": "measure how fast a kernel is, against other ways to the same result",
+    "diff": "compare two lowerings: their IR, how many ops they have, and what resources they take",
+    "reduce": "shrink a module on which a command fails to a small one on which it fails alike",
     "kernels": "list the kernels that come with Winnow",
     "targets": "list the GPUs that kernels can be compiled for",
 }
@@ -36,8 +38,8 @@ BROKEN_PIPE = 128 + 13
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the tool on a command line (``None``: the process's own).
 
-    Returns 0, or 1 where `run` or `bench` found a mismatch, or 2 where something kept it from its
-    work.
+    Returns 0, or 1 where `run` or `bench` found a mismatch or `diff` a difference, or 2 where
+    something kept it from its work.
     """
     words = sys.argv[1:] if argv is None else list(argv)
     try:

@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How many ops of which kind a module has."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from torch_mlir import ir
+
+from winnow.dialects import make_context
+
+
+def count_ops(text: str) -> Counter[str]:
+    """The ops in a module by name, but for the module; raises ``ir.MLIRError`` for invalid IR."""
+    module = ir.Module.parse(text, make_context())
+    counts: Counter[str] = Counter()
+
+    def visit(operation: ir.Operation) -> ir.WalkResult:
+        counts[operation.name] += 1
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    counts["builtin.module"] -= 1
+    return +counts
