@@ -11,7 +11,7 @@ TO_TILE = "fuse-scores,plan-sweep{{{options}}},tile-selection,tile-stored-scores
 TO_TT = (
     "lower-repair,lower-triage,lower-settle,lower-nth-score,lower-narrow,lower-board,"
     "lower-scatter-hits,lower-classify,lower-scatter,lower-stored-score,lower-dequantize,"
-    "prefetch-pages,lower-paging,lower-buffers,convert-to-tt,canonicalize,cse,"
+    "prefetch-pages,overlap-loads,lower-paging,lower-buffers,convert-to-tt,canonicalize,cse,"
     "loop-invariant-code-motion"
 )
 

@@ -15,6 +15,8 @@ from winnow.errors import LoweringError
 ATTRIBUTE = "winnow.plan"
 MOST_STRIDE = 1024
 """A repair's sample takes at least one in so many tiles of keys."""
+UNIT_KEYS = 1024
+"""The most keys of a unit of a repair's sweep, where tiles are no larger."""
 Dequantize = Literal["convert", "scaled-dot"]
 """Whether NVFP4 is converted to BF16 for a product, or multiplied as it is."""
 Fp8 = Literal["convert", "dot"]
@@ -83,6 +85,11 @@ class Plan:
         """All that there is in the plan, by name."""
         values = dataclasses.asdict(self)
         return {name: value for name, value in values.items() if value is not None}
+
+    @property
+    def unit_keys(self) -> int:
+        """Keys of a unit of a repair's sweep, which few rows are shared out by: whole tiles."""
+        return max(min(self.program_keys, UNIT_KEYS) // self.tile_keys, 1) * self.tile_keys
 
     @property
     def spare_keys(self) -> int:

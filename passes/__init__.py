@@ -25,6 +25,7 @@ PASSES: dict[str, str] = {
     "lower-stored-score": "winnow.passes.lower_stored_score:LowerStoredScore",
     "lower-dequantize": "winnow.passes.lower_dequantize:LowerDequantize",
     "prefetch-pages": "winnow.passes.prefetch_pages:PrefetchPages",
+    "overlap-loads": "winnow.passes.overlap_loads:OverlapLoads",
     "lower-paging": "winnow.passes.lower_paging:LowerPaging",
     "lower-buffers": "winnow.passes.lower_buffers:LowerBuffers",
     "convert-to-tt": "winnow.passes.convert_to_tt:ConvertToTt",

@@ -17,7 +17,7 @@ class KeyMask:
     """A mask ``tensor<Nxi1>`` of the keys from ``first_key`` on, taken apart.
 
     It holds where all of ``conditions`` hold, for keys before each of ``ends``, as far as all of
-    ``others`` hold too.
+    ``others`` hold too, and each mask of ``unless`` whose condition does not hold.
     """
 
     conditions: list[ir.Value]
@@ -26,11 +26,13 @@ class KeyMask:
     """i32s."""
     others: list[ir.Value]
     """Masks ``tensor<Nxi1>``."""
+    unless: list[tuple[ir.Value, ir.Value]]
+    """An i1, and a mask ``tensor<Nxi1>`` that holds everywhere if the i1 does."""
 
     @staticmethod
     def of(mask: ir.Value, first_key: ir.Value) -> KeyMask:
         """Takes ``mask`` apart where it is a conjunction of what passes make of scalars."""
-        parts = KeyMask([], [], [])
+        parts = KeyMask([], [], [], [])
         pending = [mask]
         while pending:
             part = pending.pop()
@@ -39,6 +41,8 @@ class KeyMask:
                 pending += [maker.rhs, maker.lhs]
             elif isinstance(maker, tt.SplatOp):
                 parts.conditions.append(maker.source)
+            elif isinstance(maker, arith.OrIOp) and isinstance(_maker(maker.lhs), tt.SplatOp):
+                parts.unless.append((_maker(maker.lhs).source, part))
             elif (end := _end_of(maker, first_key)) is not None:
                 parts.ends.append(end)
             else:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
 from typing import ClassVar
@@ -41,8 +42,9 @@ class LowerPaging(Pass):
         %seen = %readable and %page < pages of the cache
         %keys = "tile.load"(%cache, %page, %key % P, %dim, %seen)
 
-    A tile of one page, from ``tile.find_page`` and ``tile.load_page``, takes one entry of the
-    table; where it is a whole page, its keys lie at the same offsets from it in every tile.
+    A tile of ``tile.load_pages`` takes one entry of the table for each page, from
+    ``tile.find_page``; where it is whole pages, keys lie at the same offsets from these in every
+    tile.
 
     Nothing is read through a request or a page that does not exist, nor at or past the end. Keys
     that are gathered are read likewise, at those of their positions that are not negative.
@@ -55,7 +57,7 @@ class LowerPaging(Pass):
         patterns.add(tile.LoadRowsOp, _load_rows)
         patterns.add(tile.LoadKeysOp, _load_keys)
         patterns.add(tile.FindPageOp, _find_page)
-        patterns.add(tile.LoadPageOp, _load_page)
+        patterns.add(tile.LoadPagesOp, _load_pages)
         patterns.add(tile.GatherKeysOp, _gather_keys)
         rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
 
@@ -93,17 +95,31 @@ def _find_page(op: tile.FindPageOp, rewriter: rewrite.PatternRewriter) -> None:
     rewriter.replace_op(op, [found])
 
 
-def _load_page(op: tile.LoadPageOp, rewriter: rewrite.PatternRewriter) -> None:
+def _load_pages(op: tile.LoadPagesOp, rewriter: rewrite.PatternRewriter) -> None:
     keys, dim = shape_of(op.keys)
     page_keys = op.cache.type.shape[1]
     with op.location, rewriter.ip:
-        present = _below(op.page, size_of(op.cache, 0))
         row = arange(keys)
+        page = _along(_page_of(row, op.pages, page_keys), 0, 2)
         if page_keys != keys:
-            row = offset_range(arith.remui(op.first_key, like(page_keys, op.first_key)), keys)
-        indices = [spread(op.page, (1, 1)), _along(row, 0, 2), _along(arange(dim), 1, 2)]
+            start = like(0, row) if len(op.pages) > 1 else spread(op.first_key, (keys,))
+            row = arith.remui(arith.addi(start, row), like(page_keys, row))
+        present = _below(page, spread(size_of(op.cache, 0), shape_of(page)))
+        indices = [page, _along(row, 0, 2), _along(arange(dim), 1, 2)]
         loaded = load(op.cache, indices, op.keys.type, spread(present, (keys, dim)))
-    rewriter.replace_op(op, [loaded, present])
+    rewriter.replace_op(op, [loaded])
+
+
+def _page_of(row: ir.Value, pages: Sequence[ir.Value], page_keys: int) -> ir.Value:
+    """The page of each row of a tile, or the only one of all, ``tensor<1xi32>``."""
+    *others, last = pages
+    if not others:
+        return spread(last, (1,))
+    page = spread(last, shape_of(row))
+    for number, other in reversed(list(enumerate(others, start=1))):
+        is_before = less(row, like(number * page_keys, row))
+        page = arith.select(is_before, spread(other, shape_of(row)), page)
+    return page
 
 
 def _gather_keys(op: tile.GatherKeysOp, rewriter: rewrite.PatternRewriter) -> None:

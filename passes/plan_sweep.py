@@ -27,6 +27,8 @@ MOST_PRODUCTS = 128
 TILE_KEYS = (32, 16)
 HITS_TILE_KEYS = (64, 32, 16)
 """Keys of a tile where each thread finds slots for its own hits."""
+WGMMA_TILE_KEYS = 128
+"""The same on Hopper, whose products wait for shared memory with 64 keys at a time."""
 HEADS_TILE_KEYS = HITS_TILE_KEYS
 """Keys of a tile whose scores are fewer once heads are combined."""
 WIDE_TILE_KEYS = (128, 64, 32, 16)
@@ -38,11 +40,12 @@ HITS_STAGES = (2,)
 """Where each program sweeps alone; more of them on a multiprocessor hide more than deeper ones."""
 REGISTERS = 2**16
 """Of a multiprocessor."""
-HITS_REGISTERS, NVFP4_REGISTERS, HEADS_REGISTERS = 80, 128, 168
-"""Of a thread, for three and two programs of 8 warps on a multiprocessor, or three of 4 warps."""
-HITS_SCORES, HEADS_SCORES = 32, 64
-"""Products that a thread may hold of a tile to do with so few registers."""
-PROGRAM_KEYS = 1024
+HITS_REGISTERS = {32: 80, 64: 128}
+"""Of a thread with up to so many products, for three or two programs on a multiprocessor."""
+NVFP4_REGISTERS = {32: 128}
+HEADS_REGISTERS = {64: 168}
+PROGRAM_KEYS, WGMMA_PROGRAM_KEYS = 1024, 4096
+"""Keys of a program, and where it takes that many at a time."""
 POLLS = 1024
 """Some hundred microseconds, in which the last programs finish their sweeps."""
 MOVED_BYTES = 64
@@ -162,8 +165,10 @@ def _candidates(
     default = dataclasses.replace(
         default, scatter=first.scatter or choose_scatter(op, first, keys, target)
     )
-    for count, stages in product(_tile_keys(op, default, keys), _stages(default)):
-        plan = dataclasses.replace(default, tile_keys=count, num_stages=stages)
+    tiles = _tile_keys(op, default, keys, target)
+    for count, stages in product(tiles, _stages(default)):
+        run = WGMMA_PROGRAM_KEYS if count == WGMMA_TILE_KEYS in tiles else PROGRAM_KEYS
+        plan = dataclasses.replace(default, tile_keys=count, num_stages=stages, program_keys=run)
         plan = _with_residents(op, dataclasses.replace(plan, **overrides), keys, target)
         yield dataclasses.replace(plan, **overrides)
 
@@ -175,27 +180,46 @@ def _with_residents(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> 
     """
     if target.mma != "wgmma" or not isinstance(op, graph.FusedSelectOp):
         return plan
-    if plan.scatter == "hits":
-        most_scores, registers = HITS_SCORES, HITS_REGISTERS
-        if plan.dequantize == "convert":
-            registers = NVFP4_REGISTERS
+    if plan.dequantize == "convert" and plan.scatter == "hits":
+        limits = NVFP4_REGISTERS
+    elif plan.scatter == "hits":
+        limits = HITS_REGISTERS
     elif keys.heads > 1:
-        most_scores, registers = HEADS_SCORES, HEADS_REGISTERS
+        limits = HEADS_REGISTERS
     else:
         return plan
     threads = plan.num_warps * target.warp_size
-    if plan.tile_rows * keys.heads * plan.tile_keys > most_scores * threads:
+    products = -(-plan.tile_rows * keys.heads * plan.tile_keys // threads)
+    registers = next((limits[most] for most in sorted(limits) if products <= most), None)
+    if registers is None:
         return plan
-    residents = target.multiprocessors * max(REGISTERS // (registers * threads), 1)
+    programs = REGISTERS // (registers * threads)
+    if plan.scatter == "hits":
+        programs = min(programs, target.shared_memory // _shared_bytes(plan, keys, target))
+    residents = target.multiprocessors * max(programs, 1)
     return dataclasses.replace(plan, max_registers=registers, helpers=residents)
 
 
-def _tile_keys(op: Fused, plan: Plan, keys: ScoredKeys) -> Sequence[int]:
+def _tile_keys(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> Sequence[int]:
     if isinstance(op, graph.FusedSelectOp) and keys.heads == 1:
-        return HITS_TILE_KEYS if plan.scatter == "hits" else TILE_KEYS
+        if plan.scatter != "hits":
+            return TILE_KEYS
+        is_wide = target.mma == "wgmma" and _suits_wide_tiles(plan, keys)
+        return (WGMMA_TILE_KEYS, *HITS_TILE_KEYS) if is_wide else HITS_TILE_KEYS
     wide = HEADS_TILE_KEYS if isinstance(op, graph.FusedSelectOp) else WIDE_TILE_KEYS
     most = max(MOST_SCORES // (plan.tile_rows * keys.heads), LEAST_TILE)
     return [count for count in wide if count <= most]
+
+
+def _suits_wide_tiles(plan: Plan, keys: ScoredKeys) -> bool:
+    """Whether tiles are of whole rows, and pages hold whole tiles of keys or tiles whole pages."""
+    pages = [load.cache.type.shape[1] for load in keys.loads]
+    return (
+        plan.tile_rows == MOST_PRODUCTS
+        and plan.dequantize is None
+        and plan.fp8 != "convert"
+        and all(WGMMA_TILE_KEYS % page == 0 or page % WGMMA_TILE_KEYS == 0 for page in pages)
+    )
 
 
 def _stages(plan: Plan) -> Sequence[int]:

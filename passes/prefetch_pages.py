@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pass `prefetch-pages`: looks up the page of the next tile of keys while one is scored."""
+"""Pass `prefetch-pages`: looks up the pages of the next tile of keys while one is scored."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -10,8 +11,11 @@ from torch_mlir import ir
 from torch_mlir.dialects import arith, scf
 
 from winnow.dialects import tile
-from winnow.dialects.build import i32
+from winnow.dialects.build import i32, like
 from winnow.pipeline.base import Pass
+
+PIPELINED_BYTES = 16
+"""Of a key, from which on Triton copies tiles in the background."""
 
 
 @dataclass(frozen=True)
@@ -32,10 +36,12 @@ class PrefetchPages(Pass):
           ...
           scf.yield %next_page
 
-    The loads of keys then wait for no other load, so that a pipeline of them can be as deep as is
-    planned. Only pages of the loop's own keys, and of requests and ends from outside of it, are
-    looked up ahead; no loop that has results is changed. An i32 must have room for the keys of one
-    step past the last.
+    Keys of less than 16 bytes, such as the scales of others, are carried over likewise: Triton does
+    not copy them to shared memory in the background. The loads of keys then wait for no other
+    load, so that a pipeline of them can be as deep as is
+    planned. Only pages of the loop's own keys, or of those a constant number of keys past them, and
+    of requests and ends from outside of it, are looked up ahead; no loop that has results is
+    changed. An i32 must have room for the keys of one step past the last.
     """
 
     name: ClassVar[str] = "prefetch-pages"
@@ -57,31 +63,74 @@ def _prefetch(loop: scf.ForOp) -> None:
     finds = [op for op in loop.body.operations if _is_ahead(op, loop)]
     if not finds or len(loop.results):
         return
+    loads = [op for op in loop.body.operations if _is_narrow(op, loop, finds)]
     with loop.location:
         with ir.InsertionPoint(loop):
-            first_pages = [_find(op, loop.lowerBound) for op in finds]
-            carrier = scf.ForOp(loop.lowerBound, loop.upperBound, loop.step, first_pages)
+            first = _ahead(finds, loads, loop, loop.lowerBound)
+            carrier = scf.ForOp(loop.lowerBound, loop.upperBound, loop.step, first)
             for name in loop.attributes:
                 carrier.attributes[name] = loop.attributes[name]
-        loop.induction_variable.replace_all_uses_with(carrier.induction_variable)
         with ir.InsertionPoint(carrier.body):
             next_key = arith.addi(carrier.induction_variable, loop.step)
-            next_pages = [_find(op, next_key) for op in finds]
-            end = scf.YieldOp(next_pages)
+            end = scf.YieldOp(_ahead(finds, loads, loop, next_key))
+        loop.induction_variable.replace_all_uses_with(carrier.induction_variable)
         *body, _ = loop.body.operations
         for op in body:
             op.operation.move_before(end.operation)
-        for op, page in zip(finds, carrier.inner_iter_args, strict=True):
-            op.result.replace_all_uses_with(page)
+        carried = zip([*finds, *loads], carrier.inner_iter_args, strict=True)
+        for op, value in [*carried][::-1]:
+            op.operation.results[0].replace_all_uses_with(value)
             op.operation.erase()
         loop.operation.erase()
 
 
+def _ahead(
+    finds: Sequence[tile.FindPageOp],
+    loads: Sequence[tile.LoadPagesOp],
+    loop: scf.ForOp,
+    first_key: ir.Value,
+) -> list[ir.Value]:
+    """What ``finds`` and ``loads`` would give if the tile began at ``first_key``."""
+    pages = {op.result: _find(op, loop, first_key) for op in finds}
+    keys = []
+    for op in loads:
+        with op.location:
+            own = [pages[page] for page in op.pages]
+            keys.append(tile.LoadPagesOp(op.cache, first_key, own, op.keys.type).keys)
+    return [*pages.values(), *keys]
+
+
+def _is_narrow(op: ir.OpView, loop: scf.ForOp, finds: Sequence[tile.FindPageOp]) -> bool:
+    """Whether ``op`` loads keys, from pages of ``finds``, that are too short for a pipeline."""
+    if not isinstance(op, tile.LoadPagesOp) or op.first_key != loop.induction_variable:
+        return False
+    _, dim = op.keys.type.shape
+    is_short = dim * op.keys.type.element_type.width < 8 * PIPELINED_BYTES
+    return is_short and {*op.pages} <= {find.result for find in finds}
+
+
 def _is_ahead(op: ir.OpView, loop: scf.ForOp) -> bool:
-    """Whether ``op`` finds the page of the loop's keys, by what is known before the loop."""
-    if not isinstance(op, tile.FindPageOp) or op.first_key != loop.induction_variable:
+    """Whether ``op`` finds a page of the loop's keys, by what is known before the loop."""
+    if not isinstance(op, tile.FindPageOp) or _distance(op, loop) is None:
         return False
     return all(_is_outside(value, loop) for value in (op.block_table, op.request, op.end))
+
+
+def _distance(op: tile.FindPageOp, loop: scf.ForOp) -> int | None:
+    """How far the keys of ``op`` lie past the tile's first key, if that never changes."""
+    key = op.first_key
+    if key == loop.induction_variable:
+        return 0
+    if isinstance(key.owner, ir.Block) or not isinstance(key.owner.opview, arith.AddIOp):
+        return None
+    start, distance = key.owner.opview.operands
+    is_fixed = start == loop.induction_variable and _is_constant(distance)
+    return distance.owner.opview.literal_value if is_fixed else None
+
+
+def _is_constant(value: ir.Value) -> bool:
+    is_made = not isinstance(value.owner, ir.Block)
+    return is_made and isinstance(value.owner.opview, arith.ConstantOp)
 
 
 def _is_outside(value: ir.Value, loop: scf.ForOp) -> bool:
@@ -90,7 +139,9 @@ def _is_outside(value: ir.Value, loop: scf.ForOp) -> bool:
     return (owner if isinstance(owner, ir.Block) else owner.operation.block) != loop.body
 
 
-def _find(op: tile.FindPageOp, key: ir.Value) -> ir.Value:
-    """The page of another key, found as ``op`` does."""
+def _find(op: tile.FindPageOp, loop: scf.ForOp, first_key: ir.Value) -> ir.Value:
+    """The page that ``op`` would find if the tile began at ``first_key``."""
+    distance = _distance(op, loop)
     with op.location:
+        key = arith.addi(first_key, like(distance, first_key)) if distance else first_key
         return tile.FindPageOp(op.block_table, op.request, key, op.end, i32(), op.page_keys).result

@@ -35,12 +35,12 @@ class Runs:
     def of(longest: ir.Value, capacity: ir.Value, samples: ir.Value, plan: Plan) -> Runs:
         """The runs of a tile whose rows have ``capacity`` slots each; ``samples`` is an i1."""
         key_tiles = _ceil_div(longest, like(plan.tile_keys, longest))
-        run_tiles = like(plan.program_keys // plan.tile_keys, longest)
+        run_tiles = like(plan.unit_keys // plan.tile_keys, longest)
         slot_tiles = arith.divsi(capacity, like(plan.tile_keys, longest))
         stride = _ceil_div(key_tiles, arith.maxsi(slot_tiles, run_tiles))
         stride = arith.minsi(stride, like(MOST_STRIDE, stride))
         stride = arith.select(samples, stride, like(1, stride))
-        run = arith.muli(stride, like(plan.program_keys, stride))
+        run = arith.muli(stride, like(plan.unit_keys, stride))
         runs = _ceil_div(longest, run)
         length = arith.muli(run, _ceil_div(runs, like(MOST_RUNS, runs)))
         return Runs(longest, stride, length, _ceil_div(longest, length))

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from torch_mlir import ir
@@ -12,6 +12,7 @@ from torch_mlir.dialects import arith
 
 from winnow.dialects import graph, tile
 from winnow.dialects.build import (
+    arange,
     by_key,
     by_row,
     element_of,
@@ -75,21 +76,40 @@ def _load_per_row(op: graph.PerRowOp, rows: RowTile) -> None:
 
 
 def _load_keys(op: graph.PagedKeysOp, keys: KeyTile) -> None:
-    """Loads the tile's keys, from one page where each tile lies within one."""
+    """Loads the tile's keys, page by page where tiles are pages or parts of one."""
     request, first, end = keys.rows.requests[op.result], keys.first_key, keys.end
     type_, mask = _key_types(op, keys)
     (count,) = mask.shape
     page_keys = op.cache.type.shape[1]
-    if page_keys % count:
+    if page_keys % count and count % page_keys:
         places = (op.cache, op.block_table, request)
         _keep(op, keys, tile.LoadKeysOp(*places, first, end, type_, mask))
         return
-    table = (op.block_table, request, first, end)
-    page = tile.FindPageOp(*table, i32(), i32_attr(page_keys)).result
-    loaded = tile.LoadPageOp(op.cache, page, first, type_, i1())
-    before_end = less(offset_range(first, count), spread(end, (count,)))
-    keys.rows.tiles[op.result] = loaded.keys
-    keys.seen += [spread(loaded.present, (count,)), before_end]
+    starts = [first]
+    starts += [
+        arith.addi(first, like(start, first)) for start in range(page_keys, count, page_keys)
+    ]
+    pages = [
+        tile.FindPageOp(op.block_table, request, start, end, i32(), i32_attr(page_keys)).result
+        for start in starts
+    ]
+    keys.rows.tiles[op.result] = tile.LoadPagesOp(op.cache, first, pages, type_).keys
+    keys.seen += [_is_on_page(op, pages, number, count) for number in range(len(pages))]
+    keys.seen.append(less(offset_range(first, count), spread(end, (count,))))
+
+
+def _is_on_page(
+    op: graph.PagedKeysOp, pages: Sequence[ir.Value], number: int, count: int
+) -> ir.Value:
+    """Where the cache has the page of that number, or the tile's keys are on another one."""
+    is_page = arith.cmpi(arith.CmpIPredicate.ult, pages[number], size_of(op.cache, 0))
+    exists = spread(is_page, (count,))
+    if len(pages) == 1:
+        return exists
+    key = arange(count)
+    on_page = arith.divui(key, like(op.cache.type.shape[1], key))
+    elsewhere = arith.cmpi(arith.CmpIPredicate.ne, on_page, like(number, key))
+    return arith.ori(exists, elsewhere)
 
 
 def _gather_keys(op: graph.SampledKeysOp, keys: KeyTile) -> None:

@@ -42,8 +42,10 @@ from winnow.passes.sweep_keys import (
 from winnow.pipeline.base import Pass
 from winnow.plan import Plan
 
-MANY_RUNS = 2**15
-"""Half of what a grid has room for along y."""
+MOST_RUNS = 2**16 - 1
+"""What a grid has room for along y."""
+LEAST_SHARE = 4
+"""A program that fills a wave sweeps at least one in so many of the plan's keys."""
 
 
 @dataclass(frozen=True)
@@ -104,11 +106,10 @@ def _set_grid(function: ir.Operation, op: graph.FusedSelectOp, plan: Plan) -> No
     """Leaves the launch grid on the function, as a map of the arguments that size it."""
     rows, keys = ir.AffineSymbolExpr.get(0), ir.AffineSymbolExpr.get(1)
     row_tiles = ir.AffineExpr.get_ceil_div(rows, plan.tile_rows)
-    runs = ir.AffineExpr.get_ceil_div(keys, plan.program_keys)
+    runs = _runs(keys, row_tiles, plan)
     if op.arrivals is not None:
         # One run where there are no keys: ranges are written all the same.
         runs = runs + 1 - _is_positive(keys)
-    runs = _fill_last_wave(runs, row_tiles, plan)
     names = [f"{argument_name(op.row_ends)}.size0", argument_name(op.max_context)]
     function.attributes["winnow.grid"] = ir.AffineMapAttr.get(
         ir.AffineMap.get(0, 2, [row_tiles, runs])
@@ -132,18 +133,22 @@ def _is_positive(value: ir.AffineExpr) -> ir.AffineExpr:
     return ir.AffineExpr.get_ceil_div(value, MOST_I32 + 1)
 
 
-def _fill_last_wave(runs: ir.AffineExpr, row_tiles: ir.AffineExpr, plan: Plan) -> ir.AffineExpr:
-    """More runs, so that the programs make whole waves of those that run at a time.
+def _runs(keys: ir.AffineExpr, row_tiles: ir.AffineExpr, plan: Plan) -> ir.AffineExpr:
+    """As many runs as programs of ``program_keys`` take, and more, to make whole waves of these.
 
-    If they are half a wave or more: few keys need no more programs than that. So many that a grid
-    might not have room for more make enough waves as they are.
+    But none of less than ``LEAST_SHARE`` of so many keys: few keys need no more programs than that.
     """
-    residents, programs = plan.helpers, row_tiles * runs
-    waves = ir.AffineExpr.get_ceil_div(programs, residents)
-    most = ir.AffineExpr.get_floor_div(waves * residents, row_tiles)
-    half = ir.AffineExpr.get_floor_div(programs, -(-residents // 2))
-    many = ir.AffineExpr.get_floor_div(runs, MANY_RUNS)
-    return runs + _is_positive(half) * (1 - _is_positive(many)) * (most - runs)
+    runs = ir.AffineExpr.get_ceil_div(keys, plan.program_keys)
+    waves = ir.AffineExpr.get_ceil_div(row_tiles * runs, plan.helpers)
+    whole = ir.AffineExpr.get_floor_div(waves * plan.helpers, row_tiles)
+    least_keys = -(-plan.program_keys // LEAST_SHARE)
+    most = ir.AffineExpr.get_ceil_div(keys, least_keys)
+    return _least(_least(whole, most), ir.AffineExpr.get_constant(MOST_RUNS))
+
+
+def _least(one: ir.AffineExpr, other: ir.AffineExpr) -> ir.AffineExpr:
+    """The less of two numbers whose difference is an i32."""
+    return one - _is_positive(one - other) * (one - other)
 
 
 def _share_of(run: ir.Value, end: ir.Value, plan: Plan) -> Sweep:

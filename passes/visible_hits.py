@@ -38,7 +38,9 @@ def visible_hits(op: tile.ClassifyOp) -> ir.Value:
     end = reduce(arith.minsi, [least_end, *mask.ends])
     left = arith.subi(arith.maxsi(end, op.first_key), op.first_key)  # where this can't overflow
     whole = less(like(keys - 1, left), left)
-    whole = reduce(arith.andi, [whole, *mask.conditions])
+    whole = reduce(
+        arith.andi, [whole, *mask.conditions, *(condition for condition, _ in mask.unless)]
+    )
     type_ = tensor((rows, COLUMNS), i32())
     every = (1 << keys // COLUMNS) - 1
     seen = choose(whole, type_, lambda: bits(every, type_), lambda: _seen(op, mask))
@@ -66,7 +68,10 @@ def _seen(op: tile.ClassifyOp, mask: KeyMask) -> ir.Value:
     first = spread(op.first_key, (rows,))
     left = arith.subi(arith.maxsi(ends, first), first)
     left = arith.minsi(left, like(keys, left))
-    return _leaves_before(by_row(left, COLUMNS), keys // COLUMNS)
+    hits = _leaves_before(by_row(left, COLUMNS), keys // COLUMNS)
+    for _, other in mask.unless:
+        hits = arith.andi(hits, by_key(pack(cut(other)), rows))
+    return hits
 
 
 def _leaves_before(keys: ir.Value, leaves: int) -> ir.Value:

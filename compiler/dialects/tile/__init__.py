@@ -14,7 +14,7 @@ from winnow.dialects.tile.keys import (
     FindPageOp,
     GatherKeysOp,
     LoadKeysOp,
-    LoadPageOp,
+    LoadPagesOp,
     LoadRowsOp,
 )
 from winnow.dialects.tile.memory import (
@@ -60,7 +60,7 @@ __all__ = [
     "HitAccess",
     "LoadKeysOp",
     "LoadOp",
-    "LoadPageOp",
+    "LoadPagesOp",
     "LoadRowsOp",
     "NarrowOp",
     "NthScoreOp",

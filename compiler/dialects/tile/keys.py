@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Loads of query rows and of keys, which lie on pages that a block table lists."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from torch_mlir import ir
@@ -89,31 +90,34 @@ class FindPageOp(Op, dialect=TileDialect, name="find_page", traits=[ext.Pure]):
         positive(self.page_keys, "page_keys")
 
 
-class LoadPageOp(Op, dialect=TileDialect, name="load_page"):
-    """Keys ``first_key`` to ``first_key + N`` of a request, all on ``page``, and whether it exists.
+class LoadPagesOp(Op, dialect=TileDialect, name="load_pages"):
+    """Keys ``first_key`` to ``first_key + N`` of a request, which lie on ``pages``, one or more.
 
-    ``N`` must divide the keys of a page, and ``first_key`` must be a multiple of ``N``, so that
-    the tile lies within the page. All of its keys are read, those at or past the end of any row
-    too; they are zero where the cache has no such page.
+    ``N`` must be that many pages' keys, or divide the keys of one page, and ``first_key`` must be a
+    multiple of ``N``, so that the tile is whole pages or lies within one. All of its keys are read,
+    those at or past the end of any row too; they are zero where the cache has no such page.
 
-    ``cache`` is ``memref<?xPxDxT>``, ``page`` and ``first_key`` i32; ``keys`` is
-    ``tensor<NxDxT>``, ``present`` i1.
+    ``cache`` is ``memref<?xPxDxT>``, ``first_key`` and ``pages`` are i32; ``keys`` is
+    ``tensor<NxDxT>``.
     """
 
     cache: ext.Operand[Any]
-    page: ext.Operand[Any]
     first_key: ext.Operand[Any]
+    pages: Sequence[ext.Operand[Any]]
     keys: ext.Result[Any]
-    present: ext.Result[Any]
 
     def check(self) -> None:
-        count = _check_keys(self)
-        for what in ("page", "first_key"):
-            scalar(getattr(self, what), what, "i32")
-        scalar(self.present, "present", "i1")
+        count, pages = _check_keys(self), len(self.pages)
+        scalar(self.first_key, "first_key", "i32")
+        for page in self.pages:
+            scalar(page, "a page", "i32")
         page_keys = self.cache.type.shape[1]
-        wanted = f"a page must hold whole tiles of {count} keys, but has {page_keys}"
-        require(page_keys % count == 0, wanted)
+        if pages == 1:
+            wanted = f"a page must hold whole tiles of {count} keys, but has {page_keys}"
+            require(page_keys % count == 0, wanted)
+        else:
+            wanted = f"{pages} pages of {page_keys} keys must hold the tile's {count}"
+            require(pages > 0 and pages * page_keys == count, wanted)
 
 
 class GatherKeysOp(Op, dialect=TileDialect, name="gather_keys"):
@@ -142,7 +146,7 @@ class GatherKeysOp(Op, dialect=TileDialect, name="gather_keys"):
         tensor_type(self.seen, "the seen mask", (count,), "i1")
 
 
-def _check_keys(op: LoadKeysOp | LoadPageOp | GatherKeysOp) -> int:
+def _check_keys(op: LoadKeysOp | LoadPagesOp | GatherKeysOp) -> int:
     """Checks the cache and the keys; how many keys there are."""
     cache = memref_type(op.cache, "the cache", (DYNAMIC, None, None))
     keys = tensor_type(op.keys, "the keys", (None, cache.shape[2]), str(cache.element_type))
