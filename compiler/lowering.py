@@ -10,9 +10,9 @@ from winnow.pipeline import Pipeline
 TO_TILE = "fuse-scores,plan-sweep{{{options}}},tile-selection,tile-stored-scores,canonicalize,cse"
 TO_TT = (
     "lower-repair,lower-triage,lower-settle,lower-nth-score,lower-narrow,lower-board,"
-    "lower-scatter-hits,lower-classify,lower-scatter,lower-stored-score,lower-dequantize,"
-    "prefetch-pages,overlap-loads,lower-paging,lower-buffers,convert-to-tt,canonicalize,cse,"
-    "loop-invariant-code-motion"
+    "lower-scatter-hits,lower-scatter-atomics,lower-classify,lower-scatter,lower-stored-score,"
+    "lower-dequantize,prefetch-pages,overlap-loads,lower-paging,lower-buffers,convert-to-tt,"
+    "canonicalize,cse,loop-invariant-code-motion"
 )
 
 

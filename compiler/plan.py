@@ -23,8 +23,8 @@ Fp8 = Literal["convert", "dot"]
 """Whether E4M3 is converted to FP16 for a product, or multiplied as it is."""
 KeysOperand = Literal["lhs", "rhs"]
 """Which operand of the product of queries and keys the keys are."""
-Scatter = Literal["scan", "hits"]
-"""How keys find their slots: by a scan along rows, or each thread for its own hits."""
+Scatter = Literal["scan", "hits", "atomics"]
+"""How keys find slots: by a scan along rows, each thread for its own hits, or an atomic a key."""
 OPTIONAL_SIZES = ("max_registers",)
 """Sizes that a plan may leave to others."""
 CHOICES = {

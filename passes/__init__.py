@@ -20,6 +20,7 @@ PASSES: dict[str, str] = {
     "lower-narrow": "winnow.passes.lower_narrow:LowerNarrow",
     "lower-board": "winnow.passes.lower_board:LowerBoard",
     "lower-scatter-hits": "winnow.passes.lower_scatter_hits:LowerScatterHits",
+    "lower-scatter-atomics": "winnow.passes.lower_scatter_atomics:LowerScatterAtomics",
     "lower-classify": "winnow.passes.lower_classify:LowerClassify",
     "lower-scatter": "winnow.passes.lower_scatter:LowerScatter",
     "lower-stored-score": "winnow.passes.lower_stored_score:LowerStoredScore",

@@ -49,12 +49,16 @@ def _halve(value: ir.Value) -> tuple[ir.Value, ir.Value]:
 
 def _swap(value: ir.Value, axis: int) -> ir.Value:
     """A tensor with ``axis`` and the next one exchanged."""
-    shape = list(shape_of(value))
-    order = list(range(len(shape)))
-    for listed in (shape, order):
-        listed[axis], listed[axis + 1] = listed[axis + 1], listed[axis]
+    order = list(range(len(shape_of(value))))
+    order[axis], order[axis + 1] = order[axis + 1], order[axis]
+    return permuted(value, order)
+
+
+def permuted(value: ir.Value, order: Sequence[int]) -> ir.Value:
+    """A tensor with its axes in another order, each named by where it was."""
+    shape = [shape_of(value)[axis] for axis in order]
     type_ = tensor(shape, element_of(value.type))
-    return tt.TransOp(value, type_, ir.DenseI32ArrayAttr.get(order)).result
+    return tt.TransOp(value, type_, ir.DenseI32ArrayAttr.get(list(order))).result
 
 
 def pack(conditions: Sequence[ir.Value]) -> ir.Value:

@@ -9,25 +9,20 @@ from typing import ClassVar
 from torch_mlir import ir, rewrite
 from torch_mlir.dialects import arith, scf
 
-from winnow.dialects import tile, tt
+from winnow.dialects import tile
 from winnow.dialects.build import (
-    arange,
     atomic,
-    by_key,
     by_row,
-    expand,
     extended,
-    i32,
     like,
     offset_range,
     reduced,
     scanned,
     shape_of,
     spread,
-    store,
-    tensor,
 )
 from winnow.passes.slot_classes import SlotClass, slot_classes
+from winnow.passes.slot_pairs import store_pairs
 from winnow.pipeline.base import Pass
 
 
@@ -86,16 +81,5 @@ def _scatter_class(op: tile.ScatterOp, mask: ir.Value, slots: SlotClass) -> None
         n = arith.subi(arith.addi(by_row(first, keys), rank), like(1, rank))
         # Unsigned: counters that did not start at zero lead to no slot outside the row.
         fits = arith.cmpi(arith.CmpIPredicate.ult, n, spread(slots.limit, (rows, keys)))
-        move = arith.addi if slots.step > 0 else arith.subi
-        slot = move(like(slots.first, n), n)
-        _store_pairs(op, row, slot, arith.andi(mask, fits))
+        store_pairs(op, row, slots.slot(n), arith.andi(mask, fits))
         scf.YieldOp([])
-
-
-def _store_pairs(op: tile.ScatterOp, row: ir.Value, slot: ir.Value, mask: ir.Value) -> None:
-    rows, keys = shape_of(slot)
-    key = by_key(offset_range(op.first_key, keys), rows)
-    bits = tile.StoredScoreOp(op.scores, op.thresholds, key.type).result
-    pairs = tt.JoinOp(key, bits, tensor((rows, keys, 2), i32())).result
-    indices = [expand(expand(row, 1), 2), expand(slot, 2), expand(expand(arange(2), 0), 0)]
-    store(op.candidates, indices, pairs, spread(expand(mask, 2), (rows, keys, 2)))

@@ -12,6 +12,7 @@ from torch_mlir.dialects import arith
 from winnow.dialects import tile
 from winnow.dialects.build import i32_attr, offset_range, shape_of, spread
 from winnow.errors import LoweringError
+from winnow.passes.apart import lay_leaves_apart
 from winnow.passes.hit_masks import HitMasks
 from winnow.passes.leaves import COLUMNS, has_leaves
 from winnow.passes.slot_classes import slot_classes
@@ -63,6 +64,9 @@ def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
     if not has_leaves(keys):
         message = f"hits are of 16, 32, 64 or 128 keys, but there are {keys}: plan scatter=scan"
         raise LoweringError(message, op.location)
+    if plan.keys_come_first:
+        with op.location:
+            lay_leaves_apart(op.scores)
     with op.location, rewriter.ip:
         masks = HitMasks()
         row = offset_range(op.first_row, rows)

@@ -45,9 +45,9 @@ class OverlapLoads(Pass):
     Triton's pipeliner puts the loads of later tiles behind all that a turn of the loop does with
     its own, so that the next turn would wait for most of the time they take; but it puts branches
     behind these loads. The branch takes all from the first ``tile.reserve`` on, and what only that
-    needs, but for reads, for ops right on a product, and for those that take one apart: Triton 3.6
-    crashes where a product is used in a branch. Only loops that load keys and reserve slots
-    for hits are changed, unless the next turn needs something from the branch.
+    needs, but for reads, and for what is made of a product up to its leaves: Triton 3.6 crashes
+    where a product is used in a branch. Only loops that load keys and reserve slots for hits are
+    changed, unless the next turn needs something from the branch.
     """
 
     name: ClassVar[str] = "overlap-loads"
@@ -92,16 +92,17 @@ def _late(loop: scf.ForOp) -> list[ir.Operation]:
 
 
 def _pinned(ops: list[ir.Operation]) -> set[ir.Operation]:
-    """Products, the ops right on them, and those that take a product apart."""
+    """Products, and what is made of them up to the parts that they are split into."""
     pinned: set[ir.Operation] = set()
-    products: set[ir.Value] = set()
+    whole: set[ir.Value] = set()
     parts: set[ir.Value] = set()
     for op in ops:
-        if isinstance(op.opview, PRODUCTS):
-            products.update(op.results)
-        elif isinstance(op.opview, MOVES) and not (products | parts).isdisjoint(op.operands):
+        is_whole = isinstance(op.opview, PRODUCTS) or not whole.isdisjoint(op.operands)
+        if is_whole and not isinstance(op.opview, tt.SplitOp):
+            whole.update(op.results)
+        elif is_whole or (isinstance(op.opview, MOVES) and not parts.isdisjoint(op.operands)):
             parts.update(op.results)
-        elif products.isdisjoint(op.operands):
+        else:
             continue
         pinned.add(op)
     return pinned

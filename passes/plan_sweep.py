@@ -48,8 +48,9 @@ PROGRAM_KEYS, WGMMA_PROGRAM_KEYS = 1024, 4096
 """Keys of a program, and where it takes that many at a time."""
 POLLS = 1024
 """Some hundred microseconds, in which the last programs finish their sweeps."""
-MOVED_BYTES = 64
-"""Of a row, where scores of hits move to other threads: those of 16 keys at a time."""
+MOVED_KEYS = 16
+"""Whose scores of one head move to other threads at a time, where each has its own hits."""
+SCORE_BYTES = 4
 MMAS_FROM_SHARED_MEMORY = ("wgmma", "tcgen05")
 
 
@@ -68,7 +69,8 @@ class PlanSweep(Pass):
     The widest tile of keys that leaves its buffers room in a program's shared memory, then the
     deepest pipeline. NVFP4 and E4M3 are multiplied as they are where the target can, and else
     converted. Keys are the left operand where scores have heads, the right one where they don't.
-    Each thread finds slots for its own hits where it has all that it takes, and else a scan does.
+    Each thread finds slots for its own hits where it has all that it takes; else an atomic does for
+    each key where heads are combined, and a scan where there is one.
     Each choice can be overridden by an option; what is given is taken as it is, but must fit the
     graph. Refused: keys whose dim is not a power of two, from 16 up if they are scored; heads that
     are not one power of two; and selections of fewer than 16 rows to a request, those of each head
@@ -96,8 +98,9 @@ class PlanSweep(Pass):
     keys_operand: Literal["lhs", "rhs"] | None = option(
         None, help="which operand of the product the keys are"
     )
-    scatter: Literal["scan", "hits"] | None = option(
-        None, help="find slots by a scan along rows, or each thread for its own hits"
+    scatter: Literal["scan", "hits", "atomics"] | None = option(
+        None,
+        help="find slots by a scan along rows, each thread for its own hits, or an atomic each",
     )
 
     def run(self, module: ir.Module) -> None:
@@ -180,12 +183,12 @@ def _with_residents(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> 
     """
     if target.mma != "wgmma" or not isinstance(op, graph.FusedSelectOp):
         return plan
-    if plan.dequantize == "convert" and plan.scatter == "hits":
+    if keys.heads > 1:
+        limits = HEADS_REGISTERS
+    elif plan.dequantize == "convert" and plan.scatter == "hits":
         limits = NVFP4_REGISTERS
     elif plan.scatter == "hits":
         limits = HITS_REGISTERS
-    elif keys.heads > 1:
-        limits = HEADS_REGISTERS
     else:
         return plan
     threads = plan.num_warps * target.warp_size
@@ -229,7 +232,7 @@ def _stages(plan: Plan) -> Sequence[int]:
 def _shared_bytes(plan: Plan, keys: ScoredKeys, target: Target) -> int:
     """Shared memory of a program: key tiles in flight, and the last one if it is converted.
 
-    Then queries, which a plan with a scan counts for some MMAs alone, and pairs to scatter, or
+    Then queries, which a plan without hits counts for some MMAs alone, and pairs to scatter, or
     scores that move to other threads.
     """
     converts = plan.dequantize == "convert"
@@ -242,9 +245,14 @@ def _shared_bytes(plan: Plan, keys: ScoredKeys, target: Target) -> int:
         fp16 = sum(2 * _row_bytes(op) for op in keys.fp8)
         queries, converted = 2 * queries, converted + fp16
     key_bytes = plan.num_stages * loaded + converted
-    if plan.scatter == "hits":
-        return queries + plan.tile_keys * key_bytes + plan.tile_rows * MOVED_BYTES
-    return queries + plan.tile_keys * (key_bytes + plan.tile_rows * PAIR_BYTES)
+    return queries + plan.tile_keys * key_bytes + plan.tile_rows * _scattered_bytes(plan, keys)
+
+
+def _scattered_bytes(plan: Plan, keys: ScoredKeys) -> int:
+    """Bytes of a row that go through shared memory on their way to slots."""
+    if plan.scatter == "hits" and keys.heads == 1:
+        return MOVED_KEYS * SCORE_BYTES
+    return plan.tile_keys * (SCORE_BYTES if plan.scatter in ("hits", "atomics") else PAIR_BYTES)
 
 
 def _row_bytes(op: Load | graph.DequantizeNvfp4Op) -> int:

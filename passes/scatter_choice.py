@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Whether the keys that a plan selects find their slots by a scan, or thread by thread."""
+"""How the keys that a plan selects find their slots: by hits, by atomics, or by a scan."""
 
 from __future__ import annotations
 
@@ -16,23 +16,26 @@ from winnow.targets import Target
 
 MMA_ROWS = 16
 """Rows of a product that a warp takes at least."""
+ROWS_APART = 8
+"""Rows of scores that a warp has where they were moved, four lanes to each."""
 
 
 def choose_scatter(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> Scatter | None:
     """How keys of ``op`` find their slots unless they are told; ``None`` for the usual way.
 
-    Thread by thread where products of one head leave a thread some scores of each of its rows: that
-    takes rows for every warp, or threads would share or repeat them.
+    Each thread for its own hits, if there are rows for every warp: products of one head leave a
+    thread some scores of each of its rows, and those of combined heads are moved. Else the latter,
+    of which a thread has few, each by an atomic.
     """
-    suits = (
-        isinstance(op, graph.FusedSelectOp)
-        and bool(keys.products)
-        and keys.heads == 1
-        and not plan.keys_come_first
-        and plan.tile_rows >= MMA_ROWS * plan.num_warps
-        and all(fits for _, fits, _ in _rules_of_hits(op, plan, target))
-    )
-    return "hits" if suits else None
+    if not isinstance(op, graph.FusedSelectOp):
+        return None
+    moves = keys.heads > 1 and plan.keys_come_first
+    stays = keys.heads == 1 and not plan.keys_come_first and bool(keys.products)
+    rows = plan.num_warps * (ROWS_APART if moves else MMA_ROWS)
+    fits = all(fits for _, fits, _ in _rules_of_hits(op, plan, target))
+    if (moves or stays) and plan.tile_rows >= rows and fits:
+        return "hits"
+    return "atomics" if keys.heads > 1 else None
 
 
 def scatter_rules(op: Fused, plan: Plan, target: Target) -> Iterator[tuple[str, bool, str]]:
@@ -46,9 +49,10 @@ def scatter_rules(op: Fused, plan: Plan, target: Target) -> Iterator[tuple[str, 
 def _rules_of_hits(
     op: graph.FusedSelectOp, plan: Plan, target: Target
 ) -> Iterator[tuple[str, bool, str]]:
-    yield "scatter", target.backend == "cuda", f"scan on {target}"
-    wanted = "scan unless tile-keys is 16, 32, 64 or 128"
+    yield "scatter", target.backend == "cuda", f"scan or atomics on {target}"
+    wanted = "scan or atomics unless tile-keys is 16, 32, 64 or 128"
     yield "scatter", has_leaves(plan.tile_keys), wanted
     alignment = argument_alignment(op.candidates) or 1
     fits = has_whole_slots(op.candidates.type, alignment)
-    yield "scatter", fits, "scan unless candidates are packed pairs, aligned to 8 bytes"
+    wanted = "scan or atomics unless candidates are packed pairs, aligned to 8 bytes"
+    yield "scatter", fits, wanted

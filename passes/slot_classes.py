@@ -21,6 +21,11 @@ class SlotClass:
     first: int
     step: int
 
+    def slot(self, number: ir.Value) -> ir.Value:
+        """The slots of numbers, i32s of any shape."""
+        move = arith.addi if self.step > 0 else arith.subi
+        return move(like(self.first, number), number)
+
 
 def slot_classes(op: tile.ScatterOp) -> tuple[SlotClass, SlotClass]:
     """The classes of above keys and of ties."""

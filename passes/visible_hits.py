@@ -21,7 +21,7 @@ from winnow.dialects.build import (
     spread,
     tensor,
 )
-from winnow.dialects.structure import choose
+from winnow.dialects.structure import after, choose
 from winnow.passes.key_masks import KeyMask
 from winnow.passes.leaves import COLUMNS, NEIGHBOURS, bits, cut, pack
 
@@ -33,7 +33,7 @@ def visible_hits(op: tile.ClassifyOp) -> ir.Value:
     """
     rows, keys = shape_of(op.scores)
     mask = KeyMask.of(op.seen, op.first_key)
-    with _after(op.row_ends):
+    with after(op.row_ends):
         least_end = reduced("min", op.row_ends, 0)
     end = reduce(arith.minsi, [least_end, *mask.ends])
     left = arith.subi(arith.maxsi(end, op.first_key), op.first_key)  # where this can't overflow
@@ -48,13 +48,6 @@ def visible_hits(op: tile.ClassifyOp) -> ir.Value:
         others = pack(cut(reduce(arith.andi, mask.others)))
         seen = arith.andi(seen, by_key(others, rows))
     return seen
-
-
-def _after(value: ir.Value) -> ir.InsertionPoint:
-    """Where ``value`` has just been made."""
-    if isinstance(value.owner, ir.Block):
-        return ir.InsertionPoint.at_block_begin(value.owner)
-    return ir.InsertionPoint.after(value.owner)
 
 
 def _seen(op: tile.ClassifyOp, mask: KeyMask) -> ir.Value:

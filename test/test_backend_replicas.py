@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from winnow.backend.driver import compile_graph
@@ -134,3 +136,42 @@ def test_a_plan_with_work_for_one_warp(num_warps: int) -> None:
     message = r"a tensor of 16x4 in layout #\w+: plan scatter=scan, or fewer warps"
     with pytest.raises(BackendError, match=message):
         kernel.emit("ptx")
+
+
+@pytest.mark.parametrize(
+    ("name", "plan"),
+    [
+        ("cuda:80", {}),
+        ("cuda:90", {}),
+        ("cuda:100", {}),
+        ("cuda:120", {}),
+        ("cuda:80", {"tile_keys": 128}),
+        ("cuda:90", {"tile_keys": 128}),
+        ("cuda:90", {"tile_keys": 16}),
+        ("cuda:90", {"num_warps": 1, "max_registers": 255}),
+        ("cuda:90", {"tile_rows": 64, "num_warps": 8}),
+    ],
+)
+def test_scores_of_heads_repeat_nothing(name: str, plan: dict[str, int | str]) -> None:
+    """They are laid out for hits, however the product and the heads' combination left them."""
+    kernel = compile_graph(KERNELS["qsa"].graph(repair=False), Target.parse(name), plan)
+    assert "popc.b32" in kernel.emit("ptx")
+
+
+def test_scores_of_heads_with_few_rows() -> None:
+    plan: dict[str, int | str] = {"num_warps": 8, "scatter": "hits"}
+    kernel = compile_graph(KERNELS["qsa"].graph(repair=False), Target.parse("cuda:90"), plan)
+    message = r"a tensor of 32x4 in layout #\w+: plan scatter=scan, or fewer warps"
+    with pytest.raises(BackendError, match=message):
+        kernel.emit("ptx")
+
+
+@pytest.mark.parametrize("name", ["glm5", "deepseek-v32"])
+def test_scores_of_heads_move_once(name: str) -> None:
+    """From where their heads were combined to where all else is made of them, for atomics."""
+    kernel = compile_graph(KERNELS[name].graph(repair=False), Target.parse("cuda:90"))
+    ttgir = kernel.binary.text("ttgir")
+    rows = 2 if name == "deepseek-v32" else 4
+    moved = re.findall(rf"convert_layout .*: tensor<{rows}x64x(\S+), #linear\d*> ->", ttgir)
+    assert moved == ["f32"]
+    assert ttgir.count("tt.atomic_rmw") == 1

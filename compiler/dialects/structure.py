@@ -11,6 +11,13 @@ from torch_mlir.dialects import arith, scf
 from winnow.dialects.build import like, offset_range, spread
 
 
+def after(value: ir.Value) -> ir.InsertionPoint:
+    """Where ``value`` has just been made."""
+    if isinstance(value.owner, ir.Block):
+        return ir.InsertionPoint.at_block_begin(value.owner)
+    return ir.InsertionPoint.after(value.owner)
+
+
 def choose(
     condition: ir.Value,
     type_: ir.Type,

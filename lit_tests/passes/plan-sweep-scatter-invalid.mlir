@@ -5,8 +5,8 @@
 // RUN: not winnow-opt %s --split-input-file --reproducer %t.mlir \
 // RUN:   --pass-pipeline='plan-sweep{tile-keys=256 scatter=hits}' 2>&1 | FileCheck %s --check-prefix=WIDE
 
-// HIP: error: scatter must be scan on hip:gfx942, but is hits
-// WIDE: error: scatter must be scan unless tile-keys is 16, 32, 64 or 128, but is hits
+// HIP: error: scatter must be scan or atomics on hip:gfx942, but is hits
+// WIDE: error: scatter must be scan or atomics unless tile-keys is 16, 32, 64 or 128, but is hits
 func.func @aligned(
     %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
@@ -33,7 +33,7 @@ func.func @slots_unaligned(
     %context: i32) {
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
-    // expected-error@below {{scatter must be scan unless candidates are packed pairs, aligned to 8 bytes, but is hits}}
+    // expected-error@below {{scatter must be scan or atomics unless candidates are packed pairs, aligned to 8 bytes, but is hits}}
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 128 : i32}
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
@@ -53,7 +53,7 @@ func.func @slots_apart(
     %context: i32) {
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
-    // expected-error@below {{scatter must be scan unless candidates are packed pairs, aligned to 8 bytes, but is hits}}
+    // expected-error@below {{scatter must be scan or atomics unless candidates are packed pairs, aligned to 8 bytes, but is hits}}
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 128 : i32}
         : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>

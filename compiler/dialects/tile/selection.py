@@ -111,7 +111,7 @@ class ScatterOp(Op, dialect=TileDialect, name="scatter"):
 
     The n-th above key of a row goes to slot ``top_k + n`` where that exists, the n-th tie to
     ``top_k - 1 - n`` where there is one; rows of fewer than ``top_k`` slots store no ties. A slot
-    takes the key's index and the bits of its stored score (see ``stored_score``).
+    takes the key's index and the bits of its stored score (see ``stored_score``). No key is both.
 
     ``scores`` is ``tensor<MxNxf32>``, ``above`` and ``tie`` are ``tensor<MxNxi1>``, ``thresholds``
     ``tensor<Mxf32>``, ``first_row`` and ``first_key`` i32, ``counters`` ``memref<?x2xi32>``,
