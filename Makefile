@@ -14,7 +14,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 
 .NOTPARALLEL:
-.PHONY: help demo test test-oldest lint lit pytest clean
+.PHONY: help demo test test-oldest lint lit pytest golden clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile
@@ -52,6 +52,10 @@ $(INSTALLED): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-warn-conflicts triton==$(TRITON)
 	touch $@
+
+golden: $(INSTALLED)  ## note what kernels take now, for tests to compare with
+	$(BIN)/python test/golden_stats.py
+	$(if $(filter $(NEWEST),$(TRITON)),$(MAKE) golden TRITON=$(OLDEST))
 
 clean:  ## remove everything that make has made
 	rm -rf .venv .venv-triton-* build

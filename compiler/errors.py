@@ -87,6 +87,10 @@ class TargetError(WinnowError):
     """A target that is unknown or unsupported."""
 
 
+class PlanFileError(WinnowError):
+    """A file of plans that can't be read, or that holds something else; the message says where."""
+
+
 class BackendError(WinnowError):
     """Triton is missing, of an unsupported version, or did not compile or launch the kernel."""
 

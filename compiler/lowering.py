@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from winnow.pipeline import Pipeline
+from winnow.pipeline.options import format_value
 
 TO_TILE = "fuse-scores,plan-sweep{{{options}}},tile-selection,tile-stored-scores,canonicalize,cse"
 TO_TT = (
@@ -24,7 +25,7 @@ def to_tile(target: str, overrides: Mapping[str, int | str] | None = None) -> st
     options = {"target": target} | {
         name.replace("_", "-"): value for name, value in (overrides or {}).items()
     }
-    text = " ".join(f"{name}={value}" for name, value in options.items())
+    text = " ".join(f"{name}={format_value(value)}" for name, value in options.items())
     return f"builtin.module({TO_TILE.format(options=text)})"
 
 

@@ -26,12 +26,53 @@ KIB = 1024
 
 
 @dataclass(frozen=True)
+class RegisterLimit:
+    """The most ``registers`` of a thread, so that several programs fit on a multiprocessor.
+
+    They do where a thread holds at most ``products`` of a tile.
+    """
+
+    registers: int
+    products: int
+
+
+@dataclass(frozen=True)
+class SelectionLimits:
+    """The limits that made selections faster, where that was measured, the tightest one first.
+
+    ``hits`` are for slots that each thread finds for its own hits, ``converted_hits`` for those of
+    NVFP4 that is converted first, and ``heads`` for scores that have heads. Where threads find
+    slots for their hits, tiles may have ``wide_tile_keys``, 0 for none, and programs then
+    ``wide_program_keys``: Hopper's products wait for shared memory with 64 keys at a time.
+    """
+
+    hits: tuple[RegisterLimit, ...] = ()
+    converted_hits: tuple[RegisterLimit, ...] = ()
+    heads: tuple[RegisterLimit, ...] = ()
+    wide_tile_keys: int = 0
+    wide_program_keys: int = 0
+
+
+UNLIMITED = SelectionLimits()
+HOPPER_LIMITS = SelectionLimits(
+    hits=(RegisterLimit(80, 32), RegisterLimit(128, 64)),
+    converted_hits=(RegisterLimit(128, 32),),
+    heads=(RegisterLimit(168, 64),),
+    wide_tile_keys=128,
+    wide_program_keys=4096,
+)
+"""For three and two programs of 8 warps on a multiprocessor, or three of 4 warps."""
+
+
+@dataclass(frozen=True)
 class Target:
     """One GPU architecture; every field follows from ``backend`` and ``arch``.
 
     ``shared_memory`` is the most bytes that one CTA can use. ``multiprocessors`` (SMs or CUs) is a
     typical count, not that of the device at hand, so that a plan depends on nothing but the
-    target's name.
+    target's name. ``stages`` are the depths of a pipeline of key loads to try, the deepest first,
+    and ``hits_stages`` those where each thread finds slots for its own hits: there, more programs
+    on a multiprocessor hide more than deeper pipelines do.
     """
 
     backend: Literal["cuda", "hip"]
@@ -43,6 +84,11 @@ class Target:
     warp_size: int = 32
     bf16_mma: bool = True
     nvfp4_mma: bool = False
+    registers: int = 2**16
+    """Of a multiprocessor."""
+    selection_limits: SelectionLimits = UNLIMITED
+    stages: tuple[int, ...] = (3, 2)
+    hits_stages: tuple[int, ...] = (2,)
 
     @property
     def fp8_mma(self) -> bool:
@@ -120,7 +166,10 @@ TARGETS = _table(
         Target("cuda", 86, ("A10", "A40", "RTX 3090"), 99 * KIB, 84, "mma"),
         Target("cuda", 87, ("ORIN",), 163 * KIB, 16, "mma"),
         Target("cuda", 89, ("L4", "L40S", "RTX 4090"), 99 * KIB, 128, "mma"),
-        Target("cuda", 90, ("H100", "H200", "GH200"), 227 * KIB, 132, "wgmma"),
+        Target(
+            *("cuda", 90, ("H100", "H200", "GH200"), 227 * KIB, 132, "wgmma"),
+            selection_limits=HOPPER_LIMITS,
+        ),
         Target("cuda", 100, ("B200", "GB200"), 227 * KIB, 148, "tcgen05", nvfp4_mma=True),
         Target("cuda", 103, ("B300", "GB300"), 227 * KIB, 148, "tcgen05", nvfp4_mma=True),
         Target("cuda", 120, ("RTX 5090", "RTX PRO 6000"), 99 * KIB, 170, "mma", nvfp4_mma=True),

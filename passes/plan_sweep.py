@@ -14,38 +14,27 @@ from torch_mlir import ir, rewrite
 from winnow.assembly.snippet import PAIR_BYTES
 from winnow.dialects import graph
 from winnow.errors import LoweringError, TargetError
+from winnow.passes.plan_entries import entries_for
 from winnow.passes.plan_rules import check_plan, check_vectors
 from winnow.passes.scatter_choice import choose_scatter
 from winnow.passes.scored_keys import LEAST_TILE, Load, ScoredKeys
 from winnow.passes.sweep_keys import Fused
 from winnow.pipeline.base import Pass, option
 from winnow.plan import ATTRIBUTE, Dequantize, Fp8, KeysOperand, Plan
-from winnow.targets import Target
+from winnow.targets import RegisterLimit, Target
 
 MOST_PRODUCTS = 128
 """Query rows of a program, those of each head counted."""
 TILE_KEYS = (32, 16)
 HITS_TILE_KEYS = (64, 32, 16)
 """Keys of a tile where each thread finds slots for its own hits."""
-WGMMA_TILE_KEYS = 128
-"""The same on Hopper, whose products wait for shared memory with 64 keys at a time."""
 HEADS_TILE_KEYS = HITS_TILE_KEYS
 """Keys of a tile whose scores are fewer once heads are combined."""
 WIDE_TILE_KEYS = (128, 64, 32, 16)
 """Keys of a tile whose scores are only stored."""
 MOST_SCORES = MOST_PRODUCTS * WIDE_TILE_KEYS[0]
 """Scores of a tile, unless that is the narrowest one of the fewest rows."""
-STAGES = (3, 2)
-HITS_STAGES = (2,)
-"""Where each program sweeps alone; more of them on a multiprocessor hide more than deeper ones."""
-REGISTERS = 2**16
-"""Of a multiprocessor."""
-HITS_REGISTERS = {32: 80, 64: 128}
-"""Of a thread with up to so many products, for three or two programs on a multiprocessor."""
-NVFP4_REGISTERS = {32: 128}
-HEADS_REGISTERS = {64: 168}
-PROGRAM_KEYS, WGMMA_PROGRAM_KEYS = 1024, 4096
-"""Keys of a program, and where it takes that many at a time."""
+PROGRAM_KEYS = 1024
 POLLS = 1024
 """Some hundred microseconds, in which the last programs finish their sweeps."""
 MOVED_KEYS = 16
@@ -70,11 +59,11 @@ class PlanSweep(Pass):
     deepest pipeline. NVFP4 and E4M3 are multiplied as they are where the target can, and else
     converted. Keys are the left operand where scores have heads, the right one where they don't.
     Each thread finds slots for its own hits where it has all that it takes; else an atomic does for
-    each key where heads are combined, and a scan where there is one.
-    Each choice can be overridden by an option; what is given is taken as it is, but must fit the
-    graph. Refused: keys whose dim is not a power of two, from 16 up if they are scored; heads that
-    are not one power of two; and selections of fewer than 16 rows to a request, those of each head
-    counted.
+    each key where heads are combined, and a scan where there is one. A plan file may know a better
+    plan for such a selection, also one that comes with Winnow. Each choice can be overridden by an
+    option; what is given is taken as it is, but must fit the graph. Refused: keys whose dim is not
+    a power of two, from 16 up if they are scored; heads that are not one power of two; and
+    selections of fewer than 16 rows to a request, those of each head counted.
     """
 
     name: ClassVar[str] = "plan-sweep"
@@ -102,6 +91,9 @@ class PlanSweep(Pass):
         None,
         help="find slots by a scan along rows, each thread for its own hits, or an atomic each",
     )
+    plan_file: str | None = option(
+        None, help="a file of plans, used where one suits and no other option contradicts it"
+    )
 
     def run(self, module: ir.Module) -> None:
         def plan(op: Fused, rewriter: rewrite.PatternRewriter) -> None:
@@ -128,11 +120,29 @@ class PlanSweep(Pass):
             for field in dataclasses.fields(Plan)
             if field.name != "target" and (value := getattr(self, field.name)) is not None
         }
-        for plan in _candidates(op, target, rows, keys, overrides):
-            if _shared_bytes(plan, keys, target) <= target.shared_memory:
-                break
+        for entry, is_named in entries_for(op, keys, target, self.plan_file, overrides):
+            plan = _first_that_fits(op, target, rows, keys, {**entry.plan, **overrides})
+            try:
+                check_plan(op, plan, keys, target)
+            except LoweringError as error:
+                if not is_named:  # the entry is for a selection like this one, nobody asked for it
+                    continue
+                message = f"{entry.where}: {error.message}"
+                raise LoweringError(message, error.location) from error
+            return plan
+        plan = _first_that_fits(op, target, rows, keys, overrides)
         check_plan(op, plan, keys, target)
         return plan
+
+
+def _first_that_fits(
+    op: Fused, target: Target, rows: int, keys: ScoredKeys, overrides: Mapping[str, Any]
+) -> Plan:
+    """The first plan that leaves its buffers room in shared memory, or the last if none does."""
+    for plan in _candidates(op, target, rows, keys, overrides):
+        if _shared_bytes(plan, keys, target) <= target.shared_memory:
+            break
+    return plan
 
 
 def _tile_rows(op: Fused, keys: ScoredKeys) -> int:
@@ -162,71 +172,82 @@ def _candidates(
         fp8 = "dot" if target.exact_fp8_mma and keys.suit_fp8_dot else "convert"
     keys_operand: KeysOperand | None = "lhs" if keys.heads > 1 else None
     warps = 8 if rows == MOST_PRODUCTS else 4
-    sizes = (rows, TILE_KEYS[0], PROGRAM_KEYS, warps, STAGES[0], target.multiprocessors, POLLS)
+    stages, residents = target.stages[0], target.multiprocessors
+    sizes = (rows, TILE_KEYS[0], PROGRAM_KEYS, warps, stages, residents, POLLS)
     default = Plan(str(target), *sizes, dequantize, fp8, keys_operand)
     first = dataclasses.replace(default, **overrides)
     default = dataclasses.replace(
         default, scatter=first.scatter or choose_scatter(op, first, keys, target)
     )
+    wide = target.selection_limits.wide_tile_keys
     tiles = _tile_keys(op, default, keys, target)
-    for count, stages in product(tiles, _stages(default)):
-        run = WGMMA_PROGRAM_KEYS if count == WGMMA_TILE_KEYS in tiles else PROGRAM_KEYS
-        plan = dataclasses.replace(default, tile_keys=count, num_stages=stages, program_keys=run)
+    for count, depth in product(tiles, _stages(default, target)):
+        is_wide = overrides.get("tile_keys", count) == wide in tiles
+        run = target.selection_limits.wide_program_keys if is_wide else PROGRAM_KEYS
+        plan = dataclasses.replace(default, tile_keys=count, num_stages=depth, program_keys=run)
         plan = _with_residents(op, dataclasses.replace(plan, **overrides), keys, target)
         yield dataclasses.replace(plan, **overrides)
 
 
 def _with_residents(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> Plan:
-    """The plan with few enough registers that several programs fit on a multiprocessor.
+    """The plan with the programs that run at a time, by the registers of a thread that it states.
 
-    Where that was tried: on Hopper, whose products leave the scores in their threads.
+    Where it states none, but the target is known to gain from it, it gets so few that several
+    programs fit on a multiprocessor.
     """
-    if target.mma != "wgmma" or not isinstance(op, graph.FusedSelectOp):
-        return plan
-    if keys.heads > 1:
-        limits = HEADS_REGISTERS
-    elif plan.dequantize == "convert" and plan.scatter == "hits":
-        limits = NVFP4_REGISTERS
-    elif plan.scatter == "hits":
-        limits = HITS_REGISTERS
-    else:
-        return plan
     threads = plan.num_warps * target.warp_size
-    products = -(-plan.tile_rows * keys.heads * plan.tile_keys // threads)
-    registers = next((limits[most] for most in sorted(limits) if products <= most), None)
-    if registers is None:
+    products = plan.tile_rows * keys.heads * plan.tile_keys
+    limits = _register_limits(op, plan, keys, target)
+    fitting = (limit.registers for limit in limits if products <= limit.products * threads)
+    registers = plan.max_registers or next(fitting, None)
+    if not registers or not threads:  # the latter is refused once the plan is whole
         return plan
-    programs = REGISTERS // (registers * threads)
+    programs = target.registers // (registers * threads)
     if plan.scatter == "hits":
         programs = min(programs, target.shared_memory // _shared_bytes(plan, keys, target))
     residents = target.multiprocessors * max(programs, 1)
     return dataclasses.replace(plan, max_registers=registers, helpers=residents)
 
 
+def _register_limits(
+    op: Fused, plan: Plan, keys: ScoredKeys, target: Target
+) -> tuple[RegisterLimit, ...]:
+    limits = target.selection_limits
+    if not isinstance(op, graph.FusedSelectOp):
+        return ()
+    if keys.heads > 1:
+        return limits.heads
+    if plan.scatter == "hits":
+        return limits.converted_hits if plan.dequantize == "convert" else limits.hits
+    return ()
+
+
 def _tile_keys(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> Sequence[int]:
     if isinstance(op, graph.FusedSelectOp) and keys.heads == 1:
         if plan.scatter != "hits":
             return TILE_KEYS
-        is_wide = target.mma == "wgmma" and _suits_wide_tiles(plan, keys)
-        return (WGMMA_TILE_KEYS, *HITS_TILE_KEYS) if is_wide else HITS_TILE_KEYS
-    wide = HEADS_TILE_KEYS if isinstance(op, graph.FusedSelectOp) else WIDE_TILE_KEYS
+        wide = target.selection_limits.wide_tile_keys
+        is_wide = wide and _suits_wide_tiles(plan, keys, wide)
+        return (wide, *HITS_TILE_KEYS) if is_wide else HITS_TILE_KEYS
+    counts = HEADS_TILE_KEYS if isinstance(op, graph.FusedSelectOp) else WIDE_TILE_KEYS
     most = max(MOST_SCORES // (plan.tile_rows * keys.heads), LEAST_TILE)
-    return [count for count in wide if count <= most]
+    return [count for count in counts if count <= most]
 
 
-def _suits_wide_tiles(plan: Plan, keys: ScoredKeys) -> bool:
+def _suits_wide_tiles(plan: Plan, keys: ScoredKeys, wide: int) -> bool:
     """Whether tiles are of whole rows, and pages hold whole tiles of keys or tiles whole pages."""
     pages = [load.cache.type.shape[1] for load in keys.loads]
     return (
         plan.tile_rows == MOST_PRODUCTS
         and plan.dequantize is None
         and plan.fp8 != "convert"
-        and all(WGMMA_TILE_KEYS % page == 0 or page % WGMMA_TILE_KEYS == 0 for page in pages)
+        and all(wide % page == 0 or page % wide == 0 for page in pages)
     )
 
 
-def _stages(plan: Plan) -> Sequence[int]:
-    return HITS_STAGES if plan.scatter == "hits" and plan.dequantize is None else STAGES
+def _stages(plan: Plan, target: Target) -> Sequence[int]:
+    is_direct = plan.scatter == "hits" and plan.dequantize is None
+    return target.hits_stages if is_direct else target.stages
 
 
 def _shared_bytes(plan: Plan, keys: ScoredKeys, target: Target) -> int:

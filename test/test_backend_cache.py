@@ -125,14 +125,17 @@ def test_the_key_changes_with_the_version(monkeypatch: pytest.MonkeyPatch) -> No
     assert compute() != before
 
 
-def test_the_key_changes_with_the_source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["a.py", "plans.json"])
+def test_the_key_changes_with_the_source(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(cache, "_parts_elsewhere", lambda: [tmp_path])
-    source, compute = tmp_path / "a.py", source_fingerprint.__wrapped__
+    source, compute = tmp_path / name, source_fingerprint.__wrapped__
     source.write_text("1")
     before = compute()
     source.write_text("2")
     changed = compute()
-    source.rename(tmp_path / "b.py")
+    source.rename(source.with_stem("b"))
     assert len({before, changed, compute()}) == 3
 
 

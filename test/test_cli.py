@@ -71,7 +71,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["", "compile", "run", "bench", "diff", "reduce", "kernels", "targets"]
+    "command", ["", "compile", "run", "bench", "tune", "diff", "reduce", "kernels", "targets"]
 )
 def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
@@ -124,6 +124,8 @@ def test_an_interrupt_is_told_in_a_line(
         "bench sdsa -o nowhere",
         "diff sdsa --no-resources",
         "reduce missing.mlir --test false",
+        "tune --help",
+        "tune sdsa -o nowhere",
     ],
 )
 def test_quick_commands_load_neither_torch_nor_triton(arguments: str) -> None:

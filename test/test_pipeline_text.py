@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from winnow.errors import PipelineError
 from winnow.passes import PASSES
 from winnow.pipeline import Pass, Pipeline, option, register_pass, registry
-from winnow.pipeline.options import options_of
+from winnow.pipeline.options import format_value, options_of
 from winnow.pipeline.registry import load_pass, pass_names
 from winnow.pipeline.upstream import COMMON, UpstreamPass, why_invalid
 
@@ -176,7 +176,7 @@ def test_error_shows_the_place() -> None:
 
 
 def test_options_are_described() -> None:
-    described = {one.name: (one.type_text, one.format(one.default)) for one in options_of(Toy)}
+    described = {one.name: (one.type_text, format_value(one.default)) for one in options_of(Toy)}
     assert described == {
         "count": ("int", "1"),
         "trace": ("bool", "false"),

@@ -26,6 +26,7 @@ TEXT_LEVELS = {
     "hip": ("ttir", "ttgir", "llir", "amdgcn"),
 }
 """The levels that there is text of, top to bottom."""
+_UNREADABLE = "Triton's disassembler can't read code for {target}"
 _CUDA_REGISTERS = re.compile(r"REG:(\d+)")
 _CUDA_STACK = re.compile(r"STACK:(\d+)")
 _HIP_REGISTERS = re.compile(r"\.vgpr_count:\s+(\d+)")
@@ -78,8 +79,17 @@ class Binary:
         try:
             return str(disassembler.get_sass(self.machine_code))
         except subprocess.CalledProcessError as error:
-            message = f"Triton's disassembler can't read code for {self.target}"
-            raise BackendError(message) from error
+            raise BackendError(_UNREADABLE.format(target=self.target)) from error
+
+    @functools.cached_property
+    def listing(self) -> str:
+        """The SASS of an NVIDIA GPU with each instruction's address; raises ``BackendError``."""
+        if self.target.backend != "cuda":
+            raise BackendError(f"{self.target} has no SASS")
+        try:
+            return _dump(self.machine_code, "--dump-sass")
+        except subprocess.CalledProcessError as error:
+            raise BackendError(_UNREADABLE.format(target=self.target)) from error
 
     @functools.cached_property
     def resources(self) -> Resources:
@@ -88,7 +98,7 @@ class Binary:
         if self.target.backend == "hip":
             text = self.text("amdgcn")
             return Resources(_find(_HIP_REGISTERS, text), _find(_HIP_STACK, text), shared)
-        text = _dump_resources(self.machine_code)
+        text = _dump(self.machine_code, "--dump-resource-usage")
         return Resources(_find(_CUDA_REGISTERS, text), _find(_CUDA_STACK, text), shared)
 
     def to_files(self) -> dict[str, bytes]:
@@ -120,10 +130,11 @@ def _find(pattern: re.Pattern[str], text: str) -> int:
     return int(found[1])
 
 
-def _dump_resources(cubin: bytes) -> str:
+def _dump(cubin: bytes, what: str) -> str:
+    """What ``cuobjdump`` tells of ``cubin`` for the option ``what``."""
     tool = require_triton().knobs.nvidia.cuobjdump.path
     with tempfile.TemporaryDirectory(prefix="winnow-") as directory:
         path = Path(directory, "kernel.cubin")
         path.write_bytes(cubin)
-        command = [tool, "--dump-resource-usage", str(path)]
+        command = [tool, what, str(path)]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout

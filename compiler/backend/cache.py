@@ -87,7 +87,7 @@ def source_fingerprint() -> str:
     package = Path(winnow.__file__).parent
     digest = hashlib.sha256(winnow.__version__.encode())
     for root in (package, *_parts_elsewhere()):
-        for path in sorted(root.rglob("*.py")):
+        for path in sorted([*root.rglob("*.py"), *root.rglob("*.json")]):
             digest.update(f"{path.relative_to(root)}\0".encode())
             digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()

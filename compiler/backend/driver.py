@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import threading
 from collections.abc import Mapping
 from importlib.metadata import version
+from pathlib import Path
 
 from torch_mlir import ir
 
@@ -23,6 +25,7 @@ from winnow.pipeline import Instrumentation, Pipeline, Timing
 from winnow.pipeline.diagnostics import from_exception
 from winnow.pipeline.instrumentation import NO_REPRODUCER, QUIET, module_text
 from winnow.pipeline.registry import loaded_modules
+from winnow.plans.plan_file import read_text
 from winnow.targets import Target
 
 USES = {
@@ -32,6 +35,9 @@ USES = {
     "winnow.fused_store_scores",
 }
 """The ops that use scores: what a kernel is for."""
+
+PLAN_FILE = "plan-file="
+"""How a pipeline names a file of plans."""
 
 _kernels: dict[tuple[str, ...], Kernel] = {}
 _lock = threading.RLock()
@@ -55,9 +61,10 @@ def compile_graph(
     ``instrumentation`` is there to watch the passes.
 
     Raises ``InputError`` where ``module`` does not verify, ``PassFailure`` where a pass fails,
-    ``LoweringError`` where a function does nothing with scores or what comes out is no kernel for
-    ``target``, ``ValueError`` where there is a ``plan`` for what is planned already, or a swap of a
-    pass that does not run, and ``PipelineError`` where it can't be parsed.
+    ``PlanFileError`` where a file of plans can't be read, ``LoweringError`` where a function does
+    nothing with scores or what comes out is no kernel for ``target``, ``ValueError`` where there is
+    a ``plan`` for what is planned already, or a swap of a pass that does not run, and
+    ``PipelineError`` where it can't be parsed.
     """
     try:
         module.operation.verify()
@@ -74,6 +81,7 @@ def compile_graph(
         "mlir": version("torch-mlir"),
         "target": str(target),
         "pipelines": "\n".join(pipelines.values()),
+        "plan_files": json.dumps(_plan_files(pipelines)),
         "module": module_text(module, locations=True),
     }
     identity = tuple(key.values())
@@ -91,6 +99,14 @@ def compile_graph(
             cache.put(key, lowered.to_files())
         _kernels[identity] = Kernel(lowered, target, cache)
         return _kernels[identity]
+
+
+def _plan_files(pipelines: Mapping[str, str]) -> list[str]:
+    """The contents of the files that passes read plans from; raises ``PlanFileError``."""
+    texts = [text for text in pipelines.values() if PLAN_FILE in text]  # others are slow to parse
+    steps = [step for text in texts for step in Pipeline.parse(text).steps]
+    paths = [path for step in steps if (path := getattr(step, "plan_file", None)) is not None]
+    return [read_text(Path(path)) for path in paths]
 
 
 def level_of(module: ir.Module) -> str:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from winnow.bench.settings import AT_BASE_ALONE, AXES, CONTENDERS, read_axis
 from winnow.cli import subject
-from winnow.cli.run import SIZES, SIZES_OF_HEADS, positive
+from winnow.cli.run import positive
+from winnow.cli.settings import add_sizes
 from winnow.devices import present_targets
 
 ALL = "all"
@@ -77,17 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _add_settings(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("settings")
-    for name, text in (("rows", "query rows"), ("keys", "keys that each of them sees")):
-        usual, of_heads = (getattr(sizes["cuda"], name) for sizes in (SIZES, SIZES_OF_HEADS))
-        text += f" (default: {usual:,}; where queries have several heads, {of_heads:,})"
-        group.add_argument(f"--{name}", type=positive, metavar="N", help=text)
-    group.add_argument(
-        "--density",
-        type=float,
-        metavar="SHARE",
-        help="share of a row's keys that score no less than its threshold (default: that of 1.15"
-        " times --top-k of them)",
-    )
+    add_sizes(group)
     group.add_argument(
         "--missing",
         type=float,

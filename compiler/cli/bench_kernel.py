@@ -15,9 +15,9 @@ import torch
 from torch_mlir import ir
 
 from winnow.backend.driver import compile_graph
-from winnow.backend.kernel import Kernel
 from winnow.bench.formulas import COMBINE
 from winnow.bench.machine import describe_machine
+from winnow.bench.plans import plan_of
 from winnow.bench.problem import selection_of
 from winnow.bench.record import Measurement, Record
 from winnow.bench.runner import Candidate, Competition, Runner, WrongResultError
@@ -27,9 +27,7 @@ from winnow.cli import subject
 from winnow.cli.bench_report import print_record
 from winnow.cli.progress import make_progress
 from winnow.cli.run import SIZES, SIZES_OF_HEADS
-from winnow.dialects import make_context
 from winnow.kernels.devices import target_of
-from winnow.plan import Plan
 from winnow.targets import Target
 from winnow.trial.roles import find_roles
 
@@ -43,7 +41,7 @@ def bench_kernel(arguments: argparse.Namespace) -> int:
     source = subject.read(name, arguments)
     if name not in COMBINE:
         raise ValueError(f"{name} can't be measured, but {', '.join(COMBINE)}")
-    base, axes = _base(source.module, arguments), _axes(source.module, arguments)
+    base, axes = base_setting(source.module, arguments), _axes(source.module, arguments)
     settings = vary(base, axes)
     _check(settings, source.module)
     competition = _compile(name, source.module, arguments, target_of(device))
@@ -59,7 +57,7 @@ def bench_kernel(arguments: argparse.Namespace) -> int:
         parameters=source.name,
         top_k=competition.top_k,
         command=shlex.join(["winnow", *arguments.words]),
-        plan=_plan(competition.selection.kernel),
+        plan=plan_of(competition.selection.kernel).entries,
         machine=describe_machine(device),
         rates=dataclasses.asdict(rates),
         base=base,
@@ -77,7 +75,8 @@ def _device() -> torch.device:
     return torch.device("cuda", torch.cuda.current_device())
 
 
-def _base(module: ir.Module, arguments: argparse.Namespace) -> Setting:
+def base_setting(module: ir.Module, arguments: argparse.Namespace) -> Setting:
+    """The setting that the command line states, or the usual one of such a kernel."""
     usual = (SIZES if find_roles(module).heads == 1 else SIZES_OF_HEADS)["cuda"]
     return Setting(
         arguments.rows or usual.rows,
@@ -89,7 +88,7 @@ def _base(module: ir.Module, arguments: argparse.Namespace) -> Setting:
 
 def _axes(module: ir.Module, arguments: argparse.Namespace) -> dict[str, tuple[float, ...]]:
     """The values along each axis, the usual ones where none are given."""
-    base, top_k = _base(module, arguments), selection_of(find_roles(module)).top_k
+    base, top_k = base_setting(module, arguments), selection_of(find_roles(module)).top_k
     return {
         axis: values or usual_values(axis, base, top_k)
         for word in arguments.vary
@@ -130,12 +129,6 @@ def _measure(
             named = usual if against is None else against
             measurements.append(runner.measure(setting, named, progress))
     return measurements
-
-
-def _plan(kernel: Kernel) -> dict[str, int | str]:
-    """The plan that a kernel was compiled by."""
-    module = ir.Module.parse(kernel.lowered.levels["tile"].plain, make_context())
-    return Plan.of(module.body.operations[0].operation).entries
 
 
 def _write(record: Record, directory: Path) -> None:

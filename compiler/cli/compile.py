@@ -11,8 +11,11 @@ from winnow.backend.binary import TEXT_LEVELS
 from winnow.backend.driver import compile_graph
 from winnow.backend.kernel import Kernel
 from winnow.cli import subject
+from winnow.cli.report import console
+from winnow.cli.stats_report import print_stats
 from winnow.opt.report import timing_table
 from winnow.pipeline import Instrumentation, Timing
+from winnow.stats.kernel_stats import kernel_stats
 
 LEVELS = tuple(
     dict.fromkeys(
@@ -25,6 +28,7 @@ examples:
   winnow compile sdsa --emit tile
   winnow compile sdsa --target hip:gfx942 --emit amdgcn -o sdsa.s
   winnow compile sdsa --top-k 512 --tile-keys 64 --emit ttgir --timing
+  winnow compile sdsa --target cuda:90 --emit sass --stats -o sdsa.sass
   winnow compile graph.mlir --target cuda:90 --emit ptx --dump-dir steps
 """
 
@@ -51,6 +55,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--timing", action="store_true", help="say how long passes and Triton took, on stderr"
     )
     parser.add_argument(
+        "--stats",
+        action="store_true",
+        help="say what the kernel takes, and count its main loop's instructions, on stderr",
+    )
+    parser.add_argument(
         "--dump-dir", type=Path, metavar="DIR", help="write the IR after every step there"
     )
 
@@ -73,6 +82,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.timing:
         passes = kernel.timings if is_compiled else kernel.lowered.pass_timings
         sys.stderr.write(timing_table([Timing("graph", source.seconds), *passes]))
+    if arguments.stats:
+        print_stats(kernel_stats(kernel), console(stderr=True))
     text = text if text.endswith("\n") else f"{text}\n"
     if arguments.output:
         arguments.output.write_text(text, encoding="utf-8")

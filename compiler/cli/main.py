@@ -16,6 +16,7 @@ COMMANDS = {
     "compile": "compile a kernel, and print it at any level from its op graph to machine code",
     "run": "run a kernel on made or given inputs, and check its results",
     "bench": "measure how fast a kernel is, against other ways to the same result",
+    "tune": "find a fast plan for a kernel by measuring, and write it to a plan file",
     "diff": "compare two lowerings: their IR, how many ops they have, and what resources they take",
     "reduce": "shrink a module on which a command fails to a small one on which it fails alike",
     "kernels": "list the kernels that come with Winnow",

@@ -68,7 +68,7 @@ def add_parameters(parser: argparse.ArgumentParser) -> None:
             f"--{option.name}",
             dest=PLAN + option.field,
             type=_parse(option),
-            metavar="N",
+            metavar="FILE" if option.field == "plan_file" else "N",
             help=option.help,
         )
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import inspect
 
 from winnow.pipeline import Pass
-from winnow.pipeline.options import Option, options_of
+from winnow.pipeline.options import Option, format_value, options_of
 from winnow.pipeline.registry import load_pass, pass_names
 from winnow.pipeline.upstream import COMMON
 
@@ -32,4 +32,4 @@ def _left(option: Option) -> str:
 
 
 def _right(option: Option) -> str:
-    return f"{option.help} (default: {option.format(option.default)})"
+    return f"{option.help} (default: {format_value(option.default)})"

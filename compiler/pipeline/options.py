@@ -56,21 +56,22 @@ class Option:
             return self._choice(word)
         raise ValueError(f"option `{self.name}` takes {self.type_text}, not `{word}`")
 
-    def format(self, value: Any) -> str:
-        """The text that ``parse`` reads as ``value``."""
-        if value is None:
-            return "none"
-        if isinstance(value, bool):
-            return "true" if value else "false"
-        if isinstance(value, int) or (PLAIN.fullmatch(value) and value != "none"):
-            return str(value)
-        return json.dumps(value)
-
     def _choice(self, value: int | str) -> int | str:
         if self.choices and value not in self.choices:
             near = suggestion(str(value), map(str, self.choices))
             raise ValueError(f"option `{self.name}` takes {self.type_text}, not `{value}`{near}")
         return value
+
+
+def format_value(value: Any) -> str:
+    """The text that an option's ``parse`` reads as ``value``."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int) or (PLAIN.fullmatch(value) and value != "none"):
+        return str(value)
+    return json.dumps(value)
 
 
 def options_of(pass_class: type[Pass]) -> tuple[Option, ...]:
@@ -108,7 +109,7 @@ def parse_options(cursor: Cursor, pass_class: type[Pass]) -> dict[str, Any]:
 def format_options(pass_: Pass) -> str:
     """The options of ``pass_`` that differ from their defaults, as ``parse_options`` reads them."""
     words = [
-        f"{option.name}={option.format(getattr(pass_, option.field))}"
+        f"{option.name}={format_value(getattr(pass_, option.field))}"
         for option in options_of(type(pass_))
         if getattr(pass_, option.field) != option.default
     ]
