@@ -159,7 +159,7 @@ def test_scores_of_heads_repeat_nothing(name: str, plan: dict[str, int | str]) -
 
 
 def test_scores_of_heads_with_few_rows() -> None:
-    plan: dict[str, int | str] = {"num_warps": 8, "scatter": "hits"}
+    plan: dict[str, int | str] = {"tile_rows": 32, "num_warps": 8, "scatter": "hits"}
     kernel = compile_graph(KERNELS["qsa"].graph(repair=False), Target.parse("cuda:90"), plan)
     message = r"a tensor of 32x4 in layout #\w+: plan scatter=scan, or fewer warps"
     with pytest.raises(BackendError, match=message):

@@ -51,7 +51,8 @@ def test_the_first_entry_that_suits(tmp_path: Path) -> None:
         Entry(HOPPER, {}, {"tile_keys": 128}),
     )
     options = {"plan_file": write(tmp_path / "my plans.json", *entries)}
-    usual, found = planned("sdsa", {}), planned("sdsa", options)
+    usual = planned("sdsa", {"tile_keys": 64})
+    found = planned("sdsa", options)
     assert found == dataclasses.replace(usual, **PLAN, helpers=2 * 132)
     assert planned("sdsa", options, top_k=64).tile_keys == 128
     assert planned("qsa", options).tile_keys == 16
