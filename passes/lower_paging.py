@@ -101,9 +101,10 @@ def _load_pages(op: tile.LoadPagesOp, rewriter: rewrite.PatternRewriter) -> None
     with op.location, rewriter.ip:
         row = arange(keys)
         page = _along(_page_of(row, op.pages, page_keys), 0, 2)
-        if page_keys != keys:
-            start = like(0, row) if len(op.pages) > 1 else spread(op.first_key, (keys,))
-            row = arith.remui(arith.addi(start, row), like(page_keys, row))
+        if len(op.pages) > 1:
+            row = arith.remui(row, like(page_keys, row))
+        elif page_keys != keys:
+            row = offset_range(arith.remui(op.first_key, like(page_keys, op.first_key)), keys)
         present = _below(page, spread(size_of(op.cache, 0), shape_of(page)))
         indices = [page, _along(row, 0, 2), _along(arange(dim), 1, 2)]
         loaded = load(op.cache, indices, op.keys.type, spread(present, (keys, dim)))

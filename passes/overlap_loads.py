@@ -84,9 +84,10 @@ def _late(loop: scf.ForOp) -> list[ir.Operation]:
     if any(isinstance(op.opview, LOADS) for op in late) or _is_used_by(end, late):
         return []
     for op in reversed(body[:first]):
-        if op in pinned or isinstance(op.opview, READS) or _is_used_by(end, [op]):
+        if op in pinned or _reads(op) or _is_used_by(end, [op]):
             continue
-        if _users(op, loop) <= set(late):
+        users = _users(op, loop)
+        if users and users <= set(late):
             late.insert(0, op)
     return late
 
@@ -106,6 +107,19 @@ def _pinned(ops: list[ir.Operation]) -> set[ir.Operation]:
             continue
         pinned.add(op)
     return pinned
+
+
+def _reads(op: ir.Operation) -> bool:
+    """Whether an op reads memory, in its regions too."""
+    found: list[ir.Operation] = []
+
+    def collect(inner: ir.Operation) -> ir.WalkResult:
+        if isinstance(inner.opview, READS):
+            found.append(inner)
+        return ir.WalkResult.ADVANCE
+
+    op.walk(collect)
+    return bool(found)
 
 
 def _is_used_by(user: ir.Operation, ops: list[ir.Operation]) -> bool:

@@ -19,6 +19,7 @@ from winnow.passes.plan_rules import check_plan, check_vectors
 from winnow.passes.scatter_choice import choose_scatter
 from winnow.passes.scored_keys import LEAST_TILE, Load, ScoredKeys
 from winnow.passes.sweep_keys import Fused
+from winnow.passes.tile_producers import MOST_PAGES
 from winnow.pipeline.base import Pass, option
 from winnow.plan import ATTRIBUTE, Dequantize, Fp8, KeysOperand, Plan
 from winnow.targets import RegisterLimit, Target
@@ -235,13 +236,15 @@ def _tile_keys(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> Seque
 
 
 def _suits_wide_tiles(plan: Plan, keys: ScoredKeys, wide: int) -> bool:
-    """Whether tiles are of whole rows, and pages hold whole tiles of keys or tiles whole pages."""
+    """Whether there are rows enough, and pages hold whole tiles of keys, or tiles a few pages."""
     pages = [load.cache.type.shape[1] for load in keys.loads]
     return (
         plan.tile_rows == MOST_PRODUCTS
         and plan.dequantize is None
         and plan.fp8 != "convert"
-        and all(wide % page == 0 or page % wide == 0 for page in pages)
+        and all(
+            page % wide == 0 or (wide % page == 0 and wide <= MOST_PAGES * page) for page in pages
+        )
     )
 
 

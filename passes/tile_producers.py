@@ -37,6 +37,9 @@ from winnow.passes.row_tiles import KeyTile, RowTile
 from winnow.passes.score_layout import Axis
 from winnow.plan import Plan
 
+MOST_PAGES = 8
+"""Of a tile of keys, whose pages are looked up one by one."""
+
 
 def _load_queries(op: graph.QueriesOp, rows: RowTile) -> None:
     """Loads query rows, each head's as one of its own."""
@@ -81,7 +84,7 @@ def _load_keys(op: graph.PagedKeysOp, keys: KeyTile) -> None:
     type_, mask = _key_types(op, keys)
     (count,) = mask.shape
     page_keys = op.cache.type.shape[1]
-    if page_keys % count and count % page_keys:
+    if page_keys % count and (count % page_keys or count > MOST_PAGES * page_keys):
         places = (op.cache, op.block_table, request)
         _keep(op, keys, tile.LoadKeysOp(*places, first, end, type_, mask))
         return

@@ -30,18 +30,15 @@ func.func @find(
 _LOAD = f"""
 func.func @load(
     %cache: memref<?x{PAGE_KEYS}x{DIM}xf32, strided<[?, {DIM}, 1]>> {{winnow.name = "cache"}},
-    %pages: memref<?xi32> {{winnow.name = "pages"}},
+    %pages: memref<?xPAGESxi32> {{winnow.name = "pages"}},
     %first_keys: memref<?xi32> {{winnow.name = "first_keys"}},
-    %keys: memref<?xKEYSx{DIM}xf32> {{winnow.name = "keys"}},
-    %present: memref<?xi32> {{winnow.name = "present"}})
+    %keys: memref<?xKEYSx{DIM}xf32> {{winnow.name = "keys"}})
 """
 _LOAD_BODY = f"""
-  %k, %p = "tile.load_page"(%cache, %page, %first)
-      : (memref<?x{PAGE_KEYS}x{DIM}xf32, strided<[?, {DIM}, 1]>>, i32, i32)
-      -> (tensor<KEYSx{DIM}xf32>, i1)
-  %given = arith.extui %p : i1 to i32
-  "tile.store"(%present, %given, %i) {{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0>}}
-      : (memref<?xi32>, i32, i32) -> ()
+  %k = "tile.load_pages"(%cache, %first, GIVEN)
+      {{operandSegmentSizes = array<i32: 1, 1, PAGES>}}
+      : (memref<?x{PAGE_KEYS}x{DIM}xf32, strided<[?, {DIM}, 1]>>, i32, TYPES)
+      -> tensor<KEYSx{DIM}xf32>
   %numbers = "tt.make_range"() {{start = 0 : i32, end = KEYS : i32}} : () -> tensor<KEYSxi32>
   %dims = "tt.make_range"() {{start = 0 : i32, end = {DIM} : i32}} : () -> tensor<{DIM}xi32>
   %tile = "tt.splat"(%i) : (i32) -> tensor<1x1xi32>
@@ -69,10 +66,25 @@ def find_kernel(device: str) -> Kernel:
 
 @functools.cache
 def load_kernel(device: str, tile_keys: int) -> Kernel:
-    """Loads ``keys [n, tile_keys, 16]`` of ``pages [n]``, and 1 or 0 into ``present [n]``."""
-    body = _scalar("page", "pages") + _scalar("first", "first_keys") + _LOAD_BODY
-    head, body = (text.replace("KEYS", str(tile_keys)) for text in (_LOAD, body))
+    """Loads ``keys [n, tile_keys, 16]`` of ``pages [n, p]``, of which a tile has ``p``."""
+    pages = [f"%page{number}" for number in range(max(1, tile_keys // PAGE_KEYS))]
+    body = "".join(_listed(page, number) for number, page in enumerate(pages))
+    body += _scalar("first", "first_keys")
+    body += _LOAD_BODY.replace("GIVEN", ", ".join(pages))
+    body = body.replace("TYPES", ", ".join(["i32"] * len(pages)))
+    head, body = (
+        text.replace("KEYS", str(tile_keys)).replace("PAGES", str(len(pages)))
+        for text in (_LOAD, body)
+    )
     return _compile(device, head, "pages.size0", body)
+
+
+def _listed(name: str, number: int) -> str:
+    return f"""
+  %n{number} = arith.constant {number} : i32
+  {name} = "tile.load"(%pages, %i, %n{number}) {{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}}
+      : (memref<?xPAGESxi32>, i32, i32) -> i32
+"""
 
 
 def _scalar(name: str, buffer: str) -> str:

@@ -142,7 +142,7 @@ def test_hits_go_to_their_slots(device: str, leaves: int, step: int) -> None:
     check_store(device, leaves, step, hits, first, 4 * leaves - 2, thresholds, scores)
 
 
-@pytest.mark.parametrize("limit", [0, 1, 5, 2**31 - 1])
+@pytest.mark.parametrize("limit", [0, 1, 5, 2**31 - 1, -(2**31), -1])
 @pytest.mark.parametrize("step", [1, -1])
 def test_numbers_outside_the_limit_go_nowhere(device: str, step: int, limit: int) -> None:
     """Numbers are unsigned, and may turn over from below 0 into the slots."""
@@ -152,7 +152,19 @@ def test_numbers_outside_the_limit_go_nowhere(device: str, step: int, limit: int
     first[: len(starts)] = starts
     if limit == 2**31 - 1:  # as many slots as there are
         first = np.arange(ROWS) - 17
+    if limit < 0:  # more than there are
+        first = np.arange(ROWS)
     check_store(device, 4, step, np.full((ROWS, 4), 15), first, limit, thresholds, scores)
+
+
+@pytest.mark.parametrize("below", [[], [0], [ROWS - 1], [3, 4, ROWS // 2]])
+@pytest.mark.parametrize("limit", [0, 5, 2**31 - 1])
+def test_rows_at_the_limit_or_past_it(device: str, limit: int, below: list[int]) -> None:
+    """All of them, or all but some whose hits are stored the same."""
+    thresholds, scores = np.ones(ROWS, np.float32), np.full((4, ROWS, 4), 1.5, np.float32)
+    first = np.minimum(limit + np.arange(ROWS), 2**31 - 1)
+    first[below] = min(limit, 7) - 2
+    check_store(device, 4, 1, np.full((ROWS, 4), 15), first, limit, thresholds, scores)
 
 
 def numbered(hits: NDArray[np.int64], first: int) -> Iterator[tuple[int, int, int]]:
@@ -182,7 +194,7 @@ def check_store(
     expected = np.full((ROWS, slots, 2), POISON)
     for row in range(ROWS):
         for number, column, leaf in numbered(hits[row], int(first[row])):
-            if number < limit:
+            if number < limit % 2**32:
                 score = scores[leaf, row, column : column + 1]
                 key = keys[column] + 8 * (leaf // 2) + leaf % 2
                 pair = key, stored(score, np.float32(thresholds[row]))

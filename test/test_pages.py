@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Finding the page of a tile of keys, and loading the tile from it, against plain Python."""
+"""Finding a page of a tile of keys, and loading the tile from its pages, against plain Python."""
 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
 import torch
 from canaries import embed
+from numpy.typing import NDArray
 from page_kernels import DIM, PAGE_KEYS, find_kernel, load_kernel
 
 REQUESTS, COLUMNS = 3, 4
@@ -45,28 +47,58 @@ def test_pages_are_those_of_the_table(device: str, columns: int) -> None:
 
 
 @pytest.mark.parametrize("tile_keys", [PAGE_KEYS, PAGE_KEYS // 2, 1])
-def test_tiles_are_those_of_their_pages(device: str, tile_keys: int) -> None:
-    cache = np.arange(5 * PAGE_KEYS * DIM, dtype=np.float32).reshape(5, PAGE_KEYS, DIM) + 1
+def test_tiles_are_those_of_their_page(device: str, tile_keys: int) -> None:
+    cache = numbered_cache()
     last = 2**31 - PAGE_KEYS
     first_keys = [*range(0, 3 * PAGE_KEYS, tile_keys), *range(last, 2**31, tile_keys)]
-    cases = np.array(list(itertools.product([*range(6), *FAR], first_keys)))
+    cases = list(itertools.product([*range(len(cache) + 1), *FAR], first_keys))
     expected = np.zeros((len(cases), tile_keys, DIM))
-    present = np.zeros(len(cases))
-    for number, (page, key) in enumerate(cases.tolist()):
+    for number, (page, key) in enumerate(cases):
         if 0 <= page < len(cache):
             row = key % PAGE_KEYS
-            expected[number], present[number] = cache[page, row : row + tile_keys], 1
+            expected[number] = cache[page, row : row + tile_keys]
+    check_load(device, cache, [[page] for page, _ in cases], [key for _, key in cases], expected)
+
+
+@pytest.mark.parametrize("count", [2, 4])
+def test_tiles_of_several_pages(device: str, count: int) -> None:
+    """Each page may be any, or missing, whatever the others are and wherever the tile begins."""
+    cache = numbered_cache()
+    tile_keys = count * PAGE_KEYS
+    kinds = [*range(len(cache) + 1), *FAR] if count == 2 else [0, len(cache) - 1, len(cache), -1]
+    pages = list(itertools.product(kinds, repeat=count))
+    starts = [0, tile_keys, 2**31 - tile_keys]
+    first_keys = [starts[number % len(starts)] for number in range(len(pages))]
+    expected = np.zeros((len(pages), tile_keys, DIM))
+    for number, listed in enumerate(pages):
+        for place, page in enumerate(listed):
+            if 0 <= page < len(cache):
+                start = place * PAGE_KEYS
+                expected[number, start : start + PAGE_KEYS] = cache[page]
+    check_load(device, cache, pages, first_keys, expected)
+
+
+def numbered_cache() -> NDArray[np.float32]:
+    """Five pages of keys, all of whose elements differ, and from 0."""
+    cache = np.arange(5 * PAGE_KEYS * DIM, dtype=np.float32) + 1
+    return cache.reshape(5, PAGE_KEYS, DIM)
+
+
+def check_load(
+    device: str,
+    cache: NDArray[np.float32],
+    pages: Sequence[Sequence[int]],
+    first_keys: Sequence[int],
+    expected: NDArray[np.float64],
+) -> None:
+    """Fails unless tiles ``[n, tile_keys, dim]`` are those of their pages ``[n, p]``."""
     found = torch.full(expected.shape, -1.0, device=device)
-    given = torch.full((len(cases),), -1, dtype=torch.int32, device=device)
-    pages, keys = torch.from_numpy(cases.T.astype(np.int32)).to(device)
-    load_kernel(device, tile_keys)(
+    load_kernel(device, expected.shape[1])(
         {
             "cache": embed(torch.from_numpy(cache), device, row_gap=4),
-            "pages": pages.clone(),
-            "first_keys": keys.clone(),
+            "pages": torch.tensor(pages, dtype=torch.int32, device=device),
+            "first_keys": torch.tensor(first_keys, dtype=torch.int32, device=device),
             "keys": found,
-            "present": given,
         }
     )
-    assert (given.cpu().numpy() == present).all()
     assert (found.cpu().numpy() == expected).all()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The SDSA selection by tiles of a part of a page, of a page, and of more than one.
 
-Pages of 64 keys that hold whole tiles are looked up once a tile, and ahead of the tile.
+Pages of 64 keys are looked up once for each tile that has a part of one, and ahead of the tile.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ def compile_with(device: str, problem: Problem, tile_keys: int, program_keys: in
     module = KERNELS[problem.kernel].graph(top_k=problem.top_k, repair=problem.repairs)
     plan = {"tile_keys": tile_keys, "program_keys": program_keys}
     kernel = compile_graph(module, target_of(torch.device(device)), plan)
-    loads = "tile.load_page" if tile_keys <= 64 else "tile.load_keys"
-    assert kernel.emit("tile").count(f'"{loads}"') == (1 + problem.repairs) * (
-        2 if "key_scales" in problem.tensors else 1
-    )
+    loads = (1 + problem.repairs) * (2 if "key_scales" in problem.tensors else 1)
+    text = kernel.emit("tile")
+    assert text.count('"tile.load_pages"') == loads
+    assert text.count('"tile.find_page"') == loads * max(1, tile_keys // 64)
     return kernel
 
 
@@ -65,6 +65,30 @@ def test_pages_of_which_some_are_missing(device: str, tile_keys: int, nvfp4: boo
     assert problem.counters[-1].tolist() == [64, 0]
 
 
+@pytest.mark.parametrize("tile_keys", [128, 256])
+@pytest.mark.parametrize("place", [0, 1])
+@pytest.mark.parametrize("missing", [-1, -(2**31), 2**31 - 1, None])
+def test_one_page_of_a_tile_is_missing(
+    device: str, missing: int | None, place: int, tile_keys: int
+) -> None:
+    """Or none, for rows that end on any page and padding rows."""
+    problem = random_problem(device, keys=KEYS, capacity=KEYS)
+    spoil_keys_past_the_end(problem)
+    ends = torch.arange(256, dtype=torch.int32) * 83 % (KEYS + 1)
+    edges = [0, 1, 63, 64, 65, 127, 128, 129, 191, 192, 193, KEYS]
+    ends[5::7] = torch.tensor(edges, dtype=torch.int32).repeat(3)
+    problem.tensors["row_ends"].copy_(ends)
+    problem.tensors["thresholds"].fill_(-(2**20))
+    problem.tensors["tile_requests"].copy_(torch.tensor([0, 1]))
+    pages = problem.tensors["key_cache"].shape[0]
+    if missing is not None:
+        table = problem.tensors["block_table"]
+        table[0, place] = missing
+        table[1, 2 + place] = pages
+    kernel = compile_with(device, problem, tile_keys)
+    problem.check(lambda: kernel(problem.values))
+
+
 @pytest.mark.parametrize(
     ("tile_keys", "nvfp4"), [(16, False), (64, False), (128, False), (16, True)]
 )
@@ -76,7 +100,7 @@ def test_programs_of_a_few_tiles(device: str, tile_keys: int, nvfp4: bool) -> No
     problem.check(lambda: kernel(problem.values))
 
 
-@pytest.mark.parametrize("tile_keys", TILES[:2])
+@pytest.mark.parametrize("tile_keys", TILES)
 def test_pages_of_rows_that_are_repaired(device: str, tile_keys: int) -> None:
     """Sweeps of a sample step over tiles, and so over pages."""
     plain = random_problem(device, tiles=1, keys=700, top_k=8, capacity=24)

@@ -103,16 +103,20 @@ def test_schedules(crowded: Kernel, schedule: Schedule) -> None:
 @pytest.mark.parametrize(
     ("rows", "keys", "runs"),
     [
-        (0, 131_072, 128),  # no row tiles, so no programs at all
+        (0, 131_072, 0),  # no row tiles, so no programs at all
+        (128, 0, 0),
         (128, 1024, 1),
-        (4096, 4096, 4),  # not half a wave
-        (4096, 8192, 12),
-        (4096, 131_072, 136),
-        (128, 65_535 * 1024, 65_535),  # as many as a grid has along y
+        (128, 1025, 2),
+        (4096, 4096, 4),  # not half a wave, but of as few keys as there may be
+        (4096, 8192, 8),
+        (4096, 32_768, 8),  # a wave
+        (4096, 32_769, 16),  # more, and so two
+        (4096, 131_072, 33),
+        (128, 2**29, 65_535),  # as many as a grid has along y
     ],
 )
 def test_programs_fill_the_last_wave(rows: int, keys: int, runs: int) -> None:
-    """Of 396 that run at a time, for 1024 keys each or less."""
+    """Of 264 that run at a time, for 4096 keys each or less, but no less than 1024."""
     module = KERNELS["sdsa"].graph(repair=False)
     abi = compile_graph(module, Target.parse("cuda:90")).abi
     x, y = (

@@ -72,63 +72,90 @@ func.func @page_of_wide_keys(%t: memref<?x?xi32>, %r: i32, %k: i32, %e: i32) {
 
 // -----
 
-func.func @keys_of_flat_cache(%c: memref<?x16xbf16>, %p: i32, %k: i32) {
-  // expected-error@below {{'tile.load_page' op the cache must be memref<?xNxNx*>, but is memref<?x16xbf16>}}
-  %l:2 = "tile.load_page"(%c, %p, %k)
-      : (memref<?x16xbf16>, i32, i32) -> (tensor<4x16xbf16>, i1)
+func.func @keys_of_flat_cache(%c: memref<?x16xbf16>, %k: i32, %p: i32) {
+  // expected-error@below {{'tile.load_pages' op the cache must be memref<?xNxNx*>, but is memref<?x16xbf16>}}
+  %l = "tile.load_pages"(%c, %k, %p) {operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (memref<?x16xbf16>, i32, i32) -> tensor<4x16xbf16>
   return
 }
 
 // -----
 
-func.func @keys_of_pages(%c: memref<?x8x16xbf16>, %p: tensor<4xi32>, %k: i32) {
-  // expected-error@below {{page must be i32, but is tensor<4xi32>}}
-  %l:2 = "tile.load_page"(%c, %p, %k)
-      : (memref<?x8x16xbf16>, tensor<4xi32>, i32) -> (tensor<4x16xbf16>, i1)
+func.func @keys_of_one_page_of_many(%c: memref<?x8x16xbf16>, %k: i32, %p: tensor<4xi32>) {
+  // expected-error@below {{a page must be i32, but is tensor<4xi32>}}
+  %l = "tile.load_pages"(%c, %k, %p) {operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (memref<?x8x16xbf16>, i32, tensor<4xi32>) -> tensor<4x16xbf16>
   return
 }
 
 // -----
 
-func.func @keys_from_i64(%c: memref<?x8x16xbf16>, %p: i32, %k: i64) {
+func.func @keys_of_another_page_in_i64(%c: memref<?x8x16xbf16>, %k: i32, %p: i32, %q: i64) {
+  // expected-error@below {{a page must be i32, but is i64}}
+  %l = "tile.load_pages"(%c, %k, %p, %q) {operandSegmentSizes = array<i32: 1, 1, 2>}
+      : (memref<?x8x16xbf16>, i32, i32, i64) -> tensor<16x16xbf16>
+  return
+}
+
+// -----
+
+func.func @keys_from_i64(%c: memref<?x8x16xbf16>, %k: i64, %p: i32) {
   // expected-error@below {{first_key must be i32, but is i64}}
-  %l:2 = "tile.load_page"(%c, %p, %k)
-      : (memref<?x8x16xbf16>, i32, i64) -> (tensor<4x16xbf16>, i1)
+  %l = "tile.load_pages"(%c, %k, %p) {operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (memref<?x8x16xbf16>, i64, i32) -> tensor<4x16xbf16>
   return
 }
 
 // -----
 
-func.func @keys_as_others(%c: memref<?x8x16xbf16>, %p: i32, %k: i32) {
+func.func @keys_as_others(%c: memref<?x8x16xbf16>, %k: i32, %p: i32) {
   // expected-error@below {{the keys must be tensor<Nx16xbf16>, but is tensor<4x16xf16>}}
-  %l:2 = "tile.load_page"(%c, %p, %k)
-      : (memref<?x8x16xbf16>, i32, i32) -> (tensor<4x16xf16>, i1)
+  %l = "tile.load_pages"(%c, %k, %p) {operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (memref<?x8x16xbf16>, i32, i32) -> tensor<4x16xf16>
   return
 }
 
 // -----
 
-func.func @each_key_present(%c: memref<?x8x16xbf16>, %p: i32, %k: i32) {
-  // expected-error@below {{present must be i1, but is tensor<4xi1>}}
-  %l:2 = "tile.load_page"(%c, %p, %k)
-      : (memref<?x8x16xbf16>, i32, i32) -> (tensor<4x16xbf16>, tensor<4xi1>)
+func.func @keys_of_no_page(%c: memref<?x8x16xbf16>, %k: i32) {
+  // expected-error@below {{0 pages of 8 keys must hold the tile's 8}}
+  %l = "tile.load_pages"(%c, %k) {operandSegmentSizes = array<i32: 1, 1, 0>}
+      : (memref<?x8x16xbf16>, i32) -> tensor<8x16xbf16>
   return
 }
 
 // -----
 
-func.func @tile_of_two_pages(%c: memref<?x8x16xbf16>, %p: i32, %k: i32) {
+func.func @tile_of_two_pages_on_one(%c: memref<?x8x16xbf16>, %k: i32, %p: i32) {
   // expected-error@below {{a page must hold whole tiles of 16 keys, but has 8}}
-  %l:2 = "tile.load_page"(%c, %p, %k)
-      : (memref<?x8x16xbf16>, i32, i32) -> (tensor<16x16xbf16>, i1)
+  %l = "tile.load_pages"(%c, %k, %p) {operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (memref<?x8x16xbf16>, i32, i32) -> tensor<16x16xbf16>
   return
 }
 
 // -----
 
-func.func @tile_of_odd_size(%c: memref<?x8x16xbf16>, %p: i32, %k: i32) {
+func.func @tile_of_odd_size(%c: memref<?x8x16xbf16>, %k: i32, %p: i32) {
   // expected-error@below {{a page must hold whole tiles of 3 keys, but has 8}}
-  %l:2 = "tile.load_page"(%c, %p, %k)
-      : (memref<?x8x16xbf16>, i32, i32) -> (tensor<3x16xbf16>, i1)
+  %l = "tile.load_pages"(%c, %k, %p) {operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (memref<?x8x16xbf16>, i32, i32) -> tensor<3x16xbf16>
+  return
+}
+
+// -----
+
+func.func @tile_of_a_page_on_two(%c: memref<?x8x16xbf16>, %k: i32, %p: i32, %q: i32) {
+  // expected-error@below {{2 pages of 8 keys must hold the tile's 8}}
+  %l = "tile.load_pages"(%c, %k, %p, %q) {operandSegmentSizes = array<i32: 1, 1, 2>}
+      : (memref<?x8x16xbf16>, i32, i32, i32) -> tensor<8x16xbf16>
+  return
+}
+
+// -----
+
+func.func @tile_of_four_pages_on_three(%c: memref<?x8x16xbf16>, %k: i32, %p: i32, %q: i32) {
+  // expected-error@below {{3 pages of 8 keys must hold the tile's 32}}
+  %l = "tile.load_pages"(%c, %k, %p, %q, %p) {operandSegmentSizes = array<i32: 1, 1, 3>}
+      : (memref<?x8x16xbf16>, i32, i32, i32, i32) -> tensor<32x16xbf16>
   return
 }

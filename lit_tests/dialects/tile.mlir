@@ -39,7 +39,7 @@ func.func @sweep(
   return
 }
 
-// A tile may be a whole page, or a part of one.
+// A tile may be a whole page, a part of one, or several.
 // CHECK-LABEL: func.func @pages(
 // CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x64x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
 // CHECK-SAME:    %[[REQUEST:[^:]+]]: i32, %[[KEY:[^:]+]]: i32, %[[END:[^:]+]]: i32
@@ -48,12 +48,15 @@ func.func @pages(
   // CHECK: %[[PAGE:.+]] = "tile.find_page"(%[[TABLE]], %[[REQUEST]], %[[KEY]], %[[END]]) {page_keys = 64 : i32} : (memref<?x?xi32>, i32, i32, i32) -> i32
   %page = "tile.find_page"(%table, %request, %key, %end) {page_keys = 64 : i32}
       : (memref<?x?xi32>, i32, i32, i32) -> i32
-  // CHECK: "tile.load_page"(%[[CACHE]], %[[PAGE]], %[[KEY]]) : (memref<?x64x16xbf16>, i32, i32) -> (tensor<64x16xbf16>, i1)
-  %k:2 = "tile.load_page"(%cache, %page, %key)
-      : (memref<?x64x16xbf16>, i32, i32) -> (tensor<64x16xbf16>, i1)
-  // CHECK: "tile.load_page"(%[[CACHE]], %[[PAGE]], %[[KEY]]) : (memref<?x64x16xbf16>, i32, i32) -> (tensor<16x16xbf16>, i1)
-  %l:2 = "tile.load_page"(%cache, %page, %key)
-      : (memref<?x64x16xbf16>, i32, i32) -> (tensor<16x16xbf16>, i1)
+  // CHECK: "tile.load_pages"(%[[CACHE]], %[[KEY]], %[[PAGE]]) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x16xbf16>, i32, i32) -> tensor<64x16xbf16>
+  %k = "tile.load_pages"(%cache, %key, %page) {operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (memref<?x64x16xbf16>, i32, i32) -> tensor<64x16xbf16>
+  // CHECK: "tile.load_pages"(%[[CACHE]], %[[KEY]], %[[PAGE]]) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x16xbf16>, i32, i32) -> tensor<16x16xbf16>
+  %l = "tile.load_pages"(%cache, %key, %page) {operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (memref<?x64x16xbf16>, i32, i32) -> tensor<16x16xbf16>
+  // CHECK: "tile.load_pages"(%[[CACHE]], %[[KEY]], %[[PAGE]], %[[REQUEST]]) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x16xbf16>, i32, i32, i32) -> tensor<128x16xbf16>
+  %m = "tile.load_pages"(%cache, %key, %page, %request) {operandSegmentSizes = array<i32: 1, 1, 2>}
+      : (memref<?x64x16xbf16>, i32, i32, i32) -> tensor<128x16xbf16>
   return
 }
 

@@ -112,38 +112,105 @@ func.func @find_page(%table: memref<?x?xi32>, %request: i32, %first: i32, %end: 
 // A whole page is at the same offsets in every tile.
 // CHECK-LABEL: func.func @whole_page(
 // CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[PAGE:[^:]+]]: i32
-// CHECK-NEXT:    %[[PAGES:.+]] = "tile.dim"(%[[CACHE]]) {axis = 0 : i32}
-// CHECK-NEXT:    %[[EXISTS:.+]] = arith.cmpi ult, %[[PAGE]], %[[PAGES]]
 // CHECK-NEXT:    %[[ROW:.+]] = "tt.make_range"() {end = 8 : i32, start = 0 : i32}
-// CHECK-NEXT:    %[[PX:.+]] = "tt.splat"(%[[PAGE]]) : (i32) -> tensor<1x1xi32>
+// CHECK-NEXT:    %[[P:.+]] = "tt.splat"(%[[PAGE]]) : (i32) -> tensor<1xi32>
+// CHECK-NEXT:    %[[PX:.+]] = "tt.expand_dims"(%[[P]]) {axis = 1 : i32}
+// CHECK-NEXT:    %[[N:.+]] = "tile.dim"(%[[CACHE]]) {axis = 0 : i32}
+// CHECK-NEXT:    %[[PAGES:.+]] = "tt.splat"(%[[N]]) : (i32) -> tensor<1x1xi32>
+// CHECK-NEXT:    %[[EXISTS:.+]] = arith.cmpi ult, %[[PX]], %[[PAGES]]
 // CHECK-NEXT:    %[[RX:.+]] = "tt.expand_dims"(%[[ROW]]) {axis = 1 : i32}
 // CHECK-NEXT:    %[[D:.+]] = "tt.make_range"() {end = 16 : i32, start = 0 : i32}
 // CHECK-NEXT:    %[[DX:.+]] = "tt.expand_dims"(%[[D]]) {axis = 0 : i32}
-// CHECK-NEXT:    %[[MASK:.+]] = "tt.splat"(%[[EXISTS]]) : (i1) -> tensor<8x16xi1>
+// CHECK-NEXT:    %[[MASK:.+]] = "tt.broadcast"(%[[EXISTS]]) : (tensor<1x1xi1>) -> tensor<8x16xi1>
 // CHECK-NEXT:    %[[KEYS:.+]] = "tile.load"(%[[CACHE]], %[[PX]], %[[RX]], %[[DX]], %[[MASK]])
-// CHECK-NEXT:    return %[[KEYS]], %[[EXISTS]]
-func.func @whole_page(%cache: memref<?x8x16xbf16>, %page: i32, %first: i32)
-    -> (tensor<8x16xbf16>, i1) {
-  %keys, %present = "tile.load_page"(%cache, %page, %first)
-      : (memref<?x8x16xbf16>, i32, i32) -> (tensor<8x16xbf16>, i1)
-  return %keys, %present : tensor<8x16xbf16>, i1
+// CHECK-NEXT:    return %[[KEYS]]
+func.func @whole_page(%cache: memref<?x8x16xbf16>, %page: i32, %first: i32) -> tensor<8x16xbf16> {
+  %keys = "tile.load_pages"(%cache, %first, %page) {operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (memref<?x8x16xbf16>, i32, i32) -> tensor<8x16xbf16>
+  return %keys : tensor<8x16xbf16>
 }
 
 // CHECK-LABEL: func.func @part_of_a_page(
 // CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[PAGE:[^:]+]]: i32, %[[FIRST:[^:]+]]: i32
-// CHECK:         %[[P:.+]] = arith.constant 8 : i32
-// CHECK-NEXT:    %[[START:.+]] = arith.remui %[[FIRST]], %[[P]]
+// CHECK:         %[[P:.+]] = "tt.splat"(%[[PAGE]]) : (i32) -> tensor<1xi32>
+// CHECK-NEXT:    %[[PX:.+]] = "tt.expand_dims"(%[[P]]) {axis = 1 : i32}
+// CHECK-NEXT:    %[[C8:.+]] = arith.constant 8 : i32
+// CHECK-NEXT:    %[[START:.+]] = arith.remui %[[FIRST]], %[[C8]]
 // CHECK-NEXT:    %[[S:.+]] = "tt.splat"(%[[START]]) : (i32) -> tensor<4xi32>
 // CHECK-NEXT:    %[[I:.+]] = "tt.make_range"() {end = 4 : i32, start = 0 : i32}
 // CHECK-NEXT:    %[[ROW:.+]] = arith.addi %[[S]], %[[I]]
-// CHECK-NEXT:    %[[PX:.+]] = "tt.splat"(%[[PAGE]])
+// CHECK:         %[[EXISTS:.+]] = arith.cmpi ult, %[[PX]],
 // CHECK-NEXT:    %[[RX:.+]] = "tt.expand_dims"(%[[ROW]]) {axis = 1 : i32}
-// CHECK:         "tile.load"(%[[CACHE]], %[[PX]], %[[RX]],
+// CHECK:         %[[MASK:.+]] = "tt.broadcast"(%[[EXISTS]]) : (tensor<1x1xi1>) -> tensor<4x16xi1>
+// CHECK-NEXT:    "tile.load"(%[[CACHE]], %[[PX]], %[[RX]], %{{.+}}, %[[MASK]])
 func.func @part_of_a_page(%cache: memref<?x8x16xbf16>, %page: i32, %first: i32)
-    -> (tensor<4x16xbf16>, i1) {
-  %keys, %present = "tile.load_page"(%cache, %page, %first)
-      : (memref<?x8x16xbf16>, i32, i32) -> (tensor<4x16xbf16>, i1)
-  return %keys, %present : tensor<4x16xbf16>, i1
+    -> tensor<4x16xbf16> {
+  %keys = "tile.load_pages"(%cache, %first, %page) {operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (memref<?x8x16xbf16>, i32, i32) -> tensor<4x16xbf16>
+  return %keys : tensor<4x16xbf16>
+}
+
+// Each key has the page, and the place on it, that its number in the tile says, whatever the first
+// key is. Of two pages either may be missing.
+// CHECK-LABEL: func.func @two_pages(
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[PAGE0:[^:]+]]: i32, %[[PAGE1:[^:]+]]: i32, %[[FIRST:[^:]+]]: i32
+// CHECK-NEXT:    %[[I:.+]] = "tt.make_range"() {end = 16 : i32, start = 0 : i32}
+// CHECK-NEXT:    %[[P1:.+]] = "tt.splat"(%[[PAGE1]]) : (i32) -> tensor<16xi32>
+// CHECK-NEXT:    %[[C8:.+]] = arith.constant dense<8> : tensor<16xi32>
+// CHECK-NEXT:    %[[ON_0:.+]] = arith.cmpi slt, %[[I]], %[[C8]]
+// CHECK-NEXT:    %[[P0:.+]] = "tt.splat"(%[[PAGE0]]) : (i32) -> tensor<16xi32>
+// CHECK-NEXT:    %[[PAGE:.+]] = arith.select %[[ON_0]], %[[P0]], %[[P1]]
+// CHECK-NEXT:    %[[PX:.+]] = "tt.expand_dims"(%[[PAGE]]) {axis = 1 : i32}
+// CHECK-NEXT:    %[[KEYS_OF_ONE:.+]] = arith.constant dense<8> : tensor<16xi32>
+// CHECK-NEXT:    %[[ROW:.+]] = arith.remui %[[I]], %[[KEYS_OF_ONE]]
+// CHECK-NEXT:    %[[N:.+]] = "tile.dim"(%[[CACHE]]) {axis = 0 : i32}
+// CHECK-NEXT:    %[[PAGES:.+]] = "tt.splat"(%[[N]]) : (i32) -> tensor<16x1xi32>
+// CHECK-NEXT:    %[[EXISTS:.+]] = arith.cmpi ult, %[[PX]], %[[PAGES]]
+// CHECK-NEXT:    %[[RX:.+]] = "tt.expand_dims"(%[[ROW]]) {axis = 1 : i32}
+// CHECK-NEXT:    %[[D:.+]] = "tt.make_range"() {end = 16 : i32, start = 0 : i32}
+// CHECK-NEXT:    %[[DX:.+]] = "tt.expand_dims"(%[[D]]) {axis = 0 : i32}
+// CHECK-NEXT:    %[[MASK:.+]] = "tt.broadcast"(%[[EXISTS]]) : (tensor<16x1xi1>) -> tensor<16x16xi1>
+// CHECK-NEXT:    %[[KEYS:.+]] = "tile.load"(%[[CACHE]], %[[PX]], %[[RX]], %[[DX]], %[[MASK]])
+// CHECK-NEXT:    return %[[KEYS]]
+func.func @two_pages(%cache: memref<?x8x16xbf16>, %page0: i32, %page1: i32, %first: i32)
+    -> tensor<16x16xbf16> {
+  %keys = "tile.load_pages"(%cache, %first, %page0, %page1)
+      {operandSegmentSizes = array<i32: 1, 1, 2>}
+      : (memref<?x8x16xbf16>, i32, i32, i32) -> tensor<16x16xbf16>
+  return %keys : tensor<16x16xbf16>
+}
+
+// CHECK-LABEL: func.func @four_pages(
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>
+// CHECK-SAME:    %[[PAGE0:[^:]+]]: i32, %[[PAGE1:[^:]+]]: i32, %[[PAGE2:[^:]+]]: i32, %[[PAGE3:[^:]+]]: i32
+// CHECK-NEXT:    %[[I:.+]] = "tt.make_range"() {end = 32 : i32, start = 0 : i32}
+// CHECK-NEXT:    %[[P3:.+]] = "tt.splat"(%[[PAGE3]]) : (i32) -> tensor<32xi32>
+// CHECK-NEXT:    %[[C24:.+]] = arith.constant dense<24> : tensor<32xi32>
+// CHECK-NEXT:    %[[TO_2:.+]] = arith.cmpi slt, %[[I]], %[[C24]]
+// CHECK-NEXT:    %[[P2:.+]] = "tt.splat"(%[[PAGE2]]) : (i32) -> tensor<32xi32>
+// CHECK-NEXT:    %[[FROM_2:.+]] = arith.select %[[TO_2]], %[[P2]], %[[P3]]
+// CHECK-NEXT:    %[[C16:.+]] = arith.constant dense<16> : tensor<32xi32>
+// CHECK-NEXT:    %[[TO_1:.+]] = arith.cmpi slt, %[[I]], %[[C16]]
+// CHECK-NEXT:    %[[P1:.+]] = "tt.splat"(%[[PAGE1]]) : (i32) -> tensor<32xi32>
+// CHECK-NEXT:    %[[FROM_1:.+]] = arith.select %[[TO_1]], %[[P1]], %[[FROM_2]]
+// CHECK-NEXT:    %[[C8:.+]] = arith.constant dense<8> : tensor<32xi32>
+// CHECK-NEXT:    %[[TO_0:.+]] = arith.cmpi slt, %[[I]], %[[C8]]
+// CHECK-NEXT:    %[[P0:.+]] = "tt.splat"(%[[PAGE0]]) : (i32) -> tensor<32xi32>
+// CHECK-NEXT:    %[[PAGE:.+]] = arith.select %[[TO_0]], %[[P0]], %[[FROM_1]]
+// CHECK-NEXT:    %[[PX:.+]] = "tt.expand_dims"(%[[PAGE]]) {axis = 1 : i32}
+// CHECK:         %[[C8S:.+]] = arith.constant dense<8> : tensor<32xi32>
+// CHECK-NEXT:    %[[ROW:.+]] = arith.remui %{{.+}}, %[[C8S]]
+// CHECK:         %[[EXISTS:.+]] = arith.cmpi ult, %[[PX]],
+// CHECK-NEXT:    %[[RX:.+]] = "tt.expand_dims"(%[[ROW]]) {axis = 1 : i32}
+// CHECK:         %[[MASK:.+]] = "tt.broadcast"(%[[EXISTS]]) : (tensor<32x1xi1>) -> tensor<32x16xi1>
+// CHECK-NEXT:    "tile.load"(%[[CACHE]], %[[PX]], %[[RX]], %{{.+}}, %[[MASK]])
+func.func @four_pages(
+    %cache: memref<?x8x16xbf16>, %page0: i32, %page1: i32, %page2: i32, %page3: i32, %first: i32)
+    -> tensor<32x16xbf16> {
+  %keys = "tile.load_pages"(%cache, %first, %page0, %page1, %page2, %page3)
+      {operandSegmentSizes = array<i32: 1, 1, 4>}
+      : (memref<?x8x16xbf16>, i32, i32, i32, i32, i32) -> tensor<32x16xbf16>
+  return %keys : tensor<32x16xbf16>
 }
 
 // Positions take the place of consecutive keys. They come from memory, so they may be negative,

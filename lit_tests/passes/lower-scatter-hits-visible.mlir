@@ -93,6 +93,73 @@ func.func @two_pages(
   return
 }
 
+// A page of a part of the tile: its mask counts where the page is missing, so that all of a tile
+// whose pages are there is seen without a look at it.
+// CHECK-LABEL: func.func @page_of_a_part(
+// CHECK-SAME:    %[[KEY:[^:]+]]: i32, %{{[^:]+}}: memref<?x2xi32>, %{{[^:]+}}: memref<?x?x2xi32>, %[[P:[^:]+]]: i1, %[[Q:[^:]+]]: i1, %[[ELSEWHERE:[^:]+]]: tensor<16xi1>
+// CHECK-DAG:     %[[Q_ALL:.+]] = "tt.splat"(%[[Q]]) : (i1) -> tensor<16xi1>
+// CHECK-DAG:     %[[PART:.+]] = arith.ori %[[Q_ALL]], %[[ELSEWHERE]]
+// CHECK:         %[[ON0:.+]] = arith.andi %{{.+}}, %[[P]]
+// CHECK-NEXT:    %[[ON:.+]] = arith.andi %[[ON0]], %[[Q]]
+// CHECK-NEXT:    %[[BEFORE:.+]] = scf.if %[[ON]] -> (tensor<16x4xi32>) {
+// CHECK-NEXT:      %[[EVERY:.+]] = arith.constant dense<15>
+// CHECK-NEXT:      scf.yield %[[EVERY]]
+// CHECK-NEXT:    } else {
+// CHECK:           "tt.splat"(%[[P]])
+// CHECK:           "tt.reshape"(%[[PART]]) : (tensor<16xi1>) -> tensor<2x4x2xi1>
+// CHECK:           %[[PART_HITS:.+]] = "tt.broadcast"(%{{.+}}) : (tensor<1x4xi32>) -> tensor<16x4xi32>
+// CHECK-NEXT:      %[[VISIBLE:.+]] = arith.andi %{{.+}}, %[[PART_HITS]]
+// CHECK-NEXT:      scf.yield %[[VISIBLE]]
+// CHECK-NEXT:    }
+// CHECK-NEXT:    arith.andi %{{.+}}, %[[BEFORE]]
+// CHECK-NEXT:    arith.andi %{{.+}}, %[[BEFORE]]
+func.func @page_of_a_part(
+    %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %row: i32, %key: i32,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %p: i1, %q: i1,
+    %elsewhere: tensor<16xi1>)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %on_p = "tt.splat"(%p) : (i1) -> tensor<16xi1>
+  %on_q = "tt.splat"(%q) : (i1) -> tensor<16xi1>
+  %part = arith.ori %on_q, %elsewhere : tensor<16xi1>
+  %seen = arith.andi %on_p, %part : tensor<16xi1>
+  %above, %tie = "tile.classify"(%s, %t, %ends, %seen, %key)
+      : (tensor<16x16xf32>, tensor<16xf32>, tensor<16xi32>, tensor<16xi1>, i32)
+      -> (tensor<16x16xi1>, tensor<16x16xi1>)
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
+// What is or-ed otherwise is just a mask.
+// CHECK-LABEL: func.func @either_of_two_masks(
+// CHECK-SAME:    %[[A:[^:]+]]: tensor<16xi1>, %[[B:[^:]+]]: tensor<16xi1>
+// CHECK:         %[[EITHER:.+]] = arith.ori %[[A]], %[[B]]
+// CHECK:         %[[BEFORE:.+]] = scf.if
+// CHECK:         "tt.reshape"(%[[EITHER]])
+// CHECK:         %[[HITS:.+]] = "tt.broadcast"
+// CHECK-NEXT:    arith.andi %[[BEFORE]], %[[HITS]]
+func.func @either_of_two_masks(
+    %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %row: i32, %key: i32,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %a: tensor<16xi1>,
+    %b: tensor<16xi1>)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %seen = arith.ori %a, %b : tensor<16xi1>
+  %above, %tie = "tile.classify"(%s, %t, %ends, %seen, %key)
+      : (tensor<16x16xf32>, tensor<16xf32>, tensor<16xi32>, tensor<16xi1>, i32)
+      -> (tensor<16x16xi1>, tensor<16x16xi1>)
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
 // Rows' ends are combined where they are made, which may be in a loop.
 // CHECK-LABEL: func.func @ends_of_a_loop(
 // CHECK:         %[[OWN:.+]] = arith.addi

@@ -1,7 +1,7 @@
 // RUN: winnow-opt %s --pass-pipeline=plan-sweep \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,HITS,DEFAULT
 // RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=cuda:80}' \
-// RUN:   | FileCheck %s --check-prefixes=CHECK,HITS
+// RUN:   | FileCheck %s --check-prefixes=CHECK,HITS,CUDA80
 // RUN: winnow-opt %s --pass-pipeline='plan-sweep{tile-keys=128}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,WIDE
 // RUN: winnow-opt %s --pass-pipeline='plan-sweep{target=hip:gfx942}' \
@@ -21,7 +21,8 @@
 
 // Threads store their own hits where each warp has rows of its own; that takes less room.
 // CHECK-LABEL: func.func @whole_slots(
-// HITS-SAME:     scatter = "hits", {{.+}}, tile_keys = 64 : i32, tile_rows = 128 : i32}} {
+// DEFAULT-SAME:  scatter = "hits", {{.+}}, tile_keys = 64 : i32, tile_rows = 128 : i32}} {
+// CUDA80-SAME:   scatter = "hits", {{.+}}, tile_keys = 64 : i32, tile_rows = 128 : i32}} {
 // WIDE-SAME:     scatter = "hits", {{.+}}, tile_keys = 128 : i32, tile_rows = 128 : i32}} {
 // NO-HITS-NOT:   scatter
 // NO-HITS-SAME:  tile_keys = 32 : i32, tile_rows = 128 : i32}} {

@@ -1,31 +1,64 @@
 // RUN: winnow-opt %s --pass-pipeline=prefetch-pages | FileCheck %s
 
 // CHECK-LABEL: func.func @one_page(
-// CHECK-SAME:    %[[TABLE:[^:]+]]: memref<?x?xi32>, %[[REQUEST:[^:]+]]: i32, %[[START:[^:]+]]: i32, %[[END:[^:]+]]: i32, %[[STEP:[^:]+]]: i32, %[[CACHE:[^:]+]]: memref<?x8x16xbf16>
+// CHECK-SAME:    %[[TABLE:[^:]+]]: memref<?x?xi32>, %[[REQUEST:[^:]+]]: i32, %[[START:[^:]+]]: i32, %[[END:[^:]+]]: i32, %[[STEP:[^:]+]]: i32, %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[ON:[^:]+]]: i1
 // CHECK-NEXT:    %[[FIRST:.+]] = "tile.find_page"(%[[TABLE]], %[[REQUEST]], %[[START]], %[[END]]) {page_keys = 8 : i32}
 // CHECK-NEXT:    %{{.+}} = scf.for %[[KEY:.+]] = %[[START]] to %[[END]] step %[[STEP]] iter_args(%[[PAGE:.+]] = %[[FIRST]]) -> (i32) : i32 {
 // CHECK-NEXT:      %[[NEXT_KEY:.+]] = arith.addi %[[KEY]], %[[STEP]]
 // CHECK-NEXT:      %[[NEXT:.+]] = "tile.find_page"(%[[TABLE]], %[[REQUEST]], %[[NEXT_KEY]], %[[END]]) {page_keys = 8 : i32}
-// CHECK-NEXT:      %[[K:.+]]:2 = "tile.load_page"(%[[CACHE]], %[[PAGE]], %[[KEY]])
-// CHECK-NEXT:      scf.if %[[K]]#1 {
-// CHECK-NEXT:        "tile.load_page"(%[[CACHE]], %[[PAGE]], %[[KEY]])
+// CHECK-NEXT:      "tile.load_pages"(%[[CACHE]], %[[KEY]], %[[PAGE]])
+// CHECK-NEXT:      scf.if %[[ON]] {
+// CHECK-NEXT:        "tile.load_pages"(%[[CACHE]], %[[KEY]], %[[PAGE]]){{.+}}
 // CHECK-NEXT:      }
 // CHECK-NEXT:      scf.yield %[[NEXT]] : i32
 // CHECK-NEXT:    } {winnow.of = 3 : i32}
 // CHECK-NEXT:    return
 func.func @one_page(
     %table: memref<?x?xi32>, %request: i32, %start: i32, %end: i32, %step: i32,
-    %cache: memref<?x8x16xbf16>) {
+    %cache: memref<?x8x16xbf16>, %on: i1) {
   scf.for %key = %start to %end step %step : i32 {
     %page = "tile.find_page"(%table, %request, %key, %end) {page_keys = 8 : i32}
         : (memref<?x?xi32>, i32, i32, i32) -> i32
-    %k:2 = "tile.load_page"(%cache, %page, %key)
-        : (memref<?x8x16xbf16>, i32, i32) -> (tensor<8x16xbf16>, i1)
-    scf.if %k#1 {
-      %l:2 = "tile.load_page"(%cache, %page, %key)
-          : (memref<?x8x16xbf16>, i32, i32) -> (tensor<4x16xbf16>, i1)
+    %k = "tile.load_pages"(%cache, %key, %page) {operandSegmentSizes = array<i32: 1, 1, 1>}
+        : (memref<?x8x16xbf16>, i32, i32) -> tensor<8x16xbf16>
+    scf.if %on {
+      %l = "tile.load_pages"(%cache, %key, %page) {operandSegmentSizes = array<i32: 1, 1, 1>}
+          : (memref<?x8x16xbf16>, i32, i32) -> tensor<4x16xbf16>
     }
   } {winnow.of = 3 : i32}
+  return
+}
+
+// So are the other pages of a tile, which come a constant number of keys later.
+// CHECK-LABEL: func.func @page_a_constant_later(
+// CHECK-SAME:    %[[TABLE:[^:]+]]: memref<?x?xi32>, %[[REQUEST:[^:]+]]: i32, %[[START:[^:]+]]: i32, %[[END:[^:]+]]: i32, %[[STEP:[^:]+]]: i32, %[[CACHE:[^:]+]]: memref<?x8x16xbf16>
+// CHECK:         %[[FIRST0:.+]] = "tile.find_page"(%[[TABLE]], %[[REQUEST]], %[[START]], %[[END]]) {page_keys = 8 : i32}
+// CHECK-NEXT:    %[[FAR:.+]] = arith.constant 8 : i32
+// CHECK-NEXT:    %[[START1:.+]] = arith.addi %[[START]], %[[FAR]]
+// CHECK-NEXT:    %[[FIRST1:.+]] = "tile.find_page"(%[[TABLE]], %[[REQUEST]], %[[START1]], %[[END]]) {page_keys = 8 : i32}
+// CHECK-NEXT:    %{{.+}}:2 = scf.for %[[KEY:.+]] = %[[START]] to %[[END]] step %[[STEP]] iter_args(%[[PAGE0:.+]] = %[[FIRST0]], %[[PAGE1:.+]] = %[[FIRST1]]) -> (i32, i32) : i32 {
+// CHECK-NEXT:      %[[NEXT_KEY:.+]] = arith.addi %[[KEY]], %[[STEP]]
+// CHECK-NEXT:      %[[NEXT0:.+]] = "tile.find_page"(%[[TABLE]], %[[REQUEST]], %[[NEXT_KEY]], %[[END]]) {page_keys = 8 : i32}
+// CHECK-NEXT:      %[[LATER:.+]] = arith.constant 8 : i32
+// CHECK-NEXT:      %[[NEXT_KEY1:.+]] = arith.addi %[[NEXT_KEY]], %[[LATER]]
+// CHECK-NEXT:      %[[NEXT1:.+]] = "tile.find_page"(%[[TABLE]], %[[REQUEST]], %[[NEXT_KEY1]], %[[END]]) {page_keys = 8 : i32}
+// CHECK-NOT:       "tile.find_page"
+// CHECK:           "tile.load_pages"(%[[CACHE]], %[[KEY]], %[[PAGE0]], %[[PAGE1]])
+// CHECK-NEXT:      scf.yield %[[NEXT0]], %[[NEXT1]] : i32, i32
+func.func @page_a_constant_later(
+    %table: memref<?x?xi32>, %request: i32, %start: i32, %end: i32, %step: i32,
+    %cache: memref<?x8x16xbf16>) {
+  scf.for %key = %start to %end step %step : i32 {
+    %c8 = arith.constant 8 : i32
+    %later = arith.addi %key, %c8 : i32
+    %page0 = "tile.find_page"(%table, %request, %key, %end) {page_keys = 8 : i32}
+        : (memref<?x?xi32>, i32, i32, i32) -> i32
+    %page1 = "tile.find_page"(%table, %request, %later, %end) {page_keys = 8 : i32}
+        : (memref<?x?xi32>, i32, i32, i32) -> i32
+    %k = "tile.load_pages"(%cache, %key, %page0, %page1)
+        {operandSegmentSizes = array<i32: 1, 1, 2>}
+        : (memref<?x8x16xbf16>, i32, i32, i32) -> tensor<16x16xbf16>
+  }
   return
 }
 
@@ -117,6 +150,7 @@ func.func @end_of_the_loop(
   return
 }
 
+// A key is not ahead by what is no constant, nor by a constant that is taken away, nor of another.
 // CHECK-LABEL: func.func @another_key(
 // CHECK-NEXT:    scf.for
 // CHECK-NOT:     iter_args
@@ -131,6 +165,42 @@ func.func @another_key(
     %page0 = "tile.find_page"(%table, %request, %other, %end) {page_keys = 8 : i32}
         : (memref<?x?xi32>, i32, i32, i32) -> i32
     %page1 = "tile.find_page"(%table, %request, %start, %end) {page_keys = 8 : i32}
+        : (memref<?x?xi32>, i32, i32, i32) -> i32
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @a_constant_before(
+// CHECK-NEXT:    %[[C8:.+]] = arith.constant 8 : i32
+// CHECK-NEXT:    scf.for
+// CHECK-NOT:     iter_args
+// CHECK-NEXT:      %[[OTHER:.+]] = arith.subi %{{.+}}, %[[C8]]
+// CHECK-NEXT:      "tile.find_page"(%{{.+}}, %{{.+}}, %[[OTHER]], %{{.+}}){{.+}}
+// CHECK-NEXT:    }
+func.func @a_constant_before(
+    %table: memref<?x?xi32>, %request: i32, %start: i32, %end: i32, %step: i32) {
+  %c8 = arith.constant 8 : i32
+  scf.for %key = %start to %end step %step : i32 {
+    %other = arith.subi %key, %c8 : i32
+    %page = "tile.find_page"(%table, %request, %other, %end) {page_keys = 8 : i32}
+        : (memref<?x?xi32>, i32, i32, i32) -> i32
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @a_constant_past_another_key(
+// CHECK-NEXT:    %[[C8:.+]] = arith.constant 8 : i32
+// CHECK-NEXT:    scf.for
+// CHECK-NOT:     iter_args
+// CHECK-NEXT:      %[[OTHER:.+]] = arith.addi %{{.+}}, %[[C8]]
+// CHECK-NEXT:      "tile.find_page"(%{{.+}}, %{{.+}}, %[[OTHER]], %{{.+}}){{.+}}
+// CHECK-NEXT:    }
+func.func @a_constant_past_another_key(
+    %table: memref<?x?xi32>, %request: i32, %start: i32, %end: i32, %step: i32) {
+  %c8 = arith.constant 8 : i32
+  scf.for %key = %start to %end step %step : i32 {
+    %other = arith.addi %start, %c8 : i32
+    %page = "tile.find_page"(%table, %request, %other, %end) {page_keys = 8 : i32}
         : (memref<?x?xi32>, i32, i32, i32) -> i32
   }
   return

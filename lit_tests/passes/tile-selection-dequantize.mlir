@@ -3,8 +3,8 @@
 // Queries are dequantized before the sweep, keys within. A key is seen if its values are and its
 // scales are.
 // CHECK-LABEL: func.func @nvfp4(
-// CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x8xi8>, %[[CACHE:[^:]+]]: memref<?x4x8xi8>
-// CHECK-SAME:    %[[QUERY_SCALES:[^:]+]]: memref<?x1xi8>, %[[SCALES:[^:]+]]: memref<?x4x1xi8>
+// CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x8xi8>, %[[CACHE:[^:]+]]: memref<?x48x8xi8>
+// CHECK-SAME:    %[[QUERY_SCALES:[^:]+]]: memref<?x1xi8>, %[[SCALES:[^:]+]]: memref<?x48x1xi8>
 // CHECK:         %[[Q:.+]] = "tile.load_rows"(%[[QUERY]], %[[ROW:.+]]) : (memref<?x8xi8>, i32) -> tensor<32x8xi8>
 // CHECK-NEXT:    %[[QS:.+]] = "tile.load_rows"(%[[QUERY_SCALES]], %[[ROW]]) : (memref<?x1xi8>, i32) -> tensor<32x1xi8>
 // CHECK-NEXT:    %[[ROWS:.+]] = "tile.dequantize_nvfp4"(%[[Q]], %[[QS]]) : (tensor<32x8xi8>, tensor<32x1xi8>) -> tensor<32x16xbf16>
@@ -19,8 +19,8 @@
 // CHECK-NOT:     dequantize
 // CHECK:         return
 func.func @nvfp4(
-    %query: memref<?x8xi8>, %cache: memref<?x4x8xi8>, %query_scales: memref<?x1xi8>,
-    %scales: memref<?x4x1xi8>, %table: memref<?x?xi32>, %requests: memref<?xi32>,
+    %query: memref<?x8xi8>, %cache: memref<?x48x8xi8>, %query_scales: memref<?x1xi8>,
+    %scales: memref<?x48x1xi8>, %table: memref<?x?xi32>, %requests: memref<?xi32>,
     %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
     attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
@@ -31,9 +31,9 @@ func.func @nvfp4(
     %qs = "winnow.queries"(%query_scales) : (memref<?x1xi8>) -> tensor<?x1xi8>
     %rows = "winnow.dequantize_nvfp4"(%q, %qs) : (tensor<?x8xi8>, tensor<?x1xi8>) -> tensor<?x16xbf16>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 32 : i32}
-        : (memref<?x4x8xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x8xi8>
+        : (memref<?x48x8xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x8xi8>
     %ks = "winnow.paged_keys"(%scales, %table, %requests) {request_rows = 32 : i32}
-        : (memref<?x4x1xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x1xi8>
+        : (memref<?x48x1xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x1xi8>
     %keys = "winnow.dequantize_nvfp4"(%k, %ks)
         : (tensor<?x?x8xi8>, tensor<?x?x1xi8>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%rows, %keys)
@@ -55,8 +55,8 @@ func.func @nvfp4(
 // CHECK-NOT:     dequantize
 // CHECK:         return
 func.func @scaled_dot(
-    %query: memref<?x8xi8>, %cache: memref<?x4x8xi8>, %query_scales: memref<?x1xi8>,
-    %scales: memref<?x4x1xi8>, %table: memref<?x?xi32>, %requests: memref<?xi32>,
+    %query: memref<?x8xi8>, %cache: memref<?x48x8xi8>, %query_scales: memref<?x1xi8>,
+    %scales: memref<?x48x1xi8>, %table: memref<?x?xi32>, %requests: memref<?xi32>,
     %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
     attributes {winnow.plan = {dequantize = "scaled-dot", helpers = 8 : i32, num_stages = 2 : i32,
@@ -67,9 +67,9 @@ func.func @scaled_dot(
     %qs = "winnow.queries"(%query_scales) : (memref<?x1xi8>) -> tensor<?x1xi8>
     %rows = "winnow.dequantize_nvfp4"(%q, %qs) : (tensor<?x8xi8>, tensor<?x1xi8>) -> tensor<?x16xbf16>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 32 : i32}
-        : (memref<?x4x8xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x8xi8>
+        : (memref<?x48x8xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x8xi8>
     %ks = "winnow.paged_keys"(%scales, %table, %requests) {request_rows = 32 : i32}
-        : (memref<?x4x1xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x1xi8>
+        : (memref<?x48x1xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x1xi8>
     %keys = "winnow.dequantize_nvfp4"(%k, %ks)
         : (tensor<?x?x8xi8>, tensor<?x?x1xi8>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%rows, %keys)
@@ -85,8 +85,8 @@ func.func @scaled_dot(
 // CHECK:           %[[KEYS:.+]] = "tile.dequantize_nvfp4"
 // CHECK-NEXT:      "tile.dot"(%{{.+}}, %[[KEYS]])
 func.func @queries_of_bf16(
-    %query: memref<?x16xbf16>, %cache: memref<?x4x8xi8>,
-    %scales: memref<?x4x1xi8>, %table: memref<?x?xi32>, %requests: memref<?xi32>,
+    %query: memref<?x16xbf16>, %cache: memref<?x48x8xi8>,
+    %scales: memref<?x48x1xi8>, %table: memref<?x?xi32>, %requests: memref<?xi32>,
     %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
     attributes {winnow.plan = {dequantize = "scaled-dot", helpers = 8 : i32, num_stages = 2 : i32,
@@ -95,9 +95,9 @@ func.func @queries_of_bf16(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %rows = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 32 : i32}
-        : (memref<?x4x8xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x8xi8>
+        : (memref<?x48x8xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x8xi8>
     %ks = "winnow.paged_keys"(%scales, %table, %requests) {request_rows = 32 : i32}
-        : (memref<?x4x1xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x1xi8>
+        : (memref<?x48x1xi8>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x1xi8>
     %keys = "winnow.dequantize_nvfp4"(%k, %ks)
         : (tensor<?x?x8xi8>, tensor<?x?x1xi8>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%rows, %keys)

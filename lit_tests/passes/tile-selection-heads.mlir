@@ -8,7 +8,7 @@
 // them once heads are combined goes to the selection as rows by keys, whatever the operands are.
 // CHECK-LABEL: func.func @weighed(
 // CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x4x16xbf16>, %[[WEIGHTS:[^:]+]]: memref<?x4xf32>
-// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[SCALES:[^:]+]]: memref<?x8x1xf32>
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x48x16xbf16>, %[[SCALES:[^:]+]]: memref<?x48x1xf32>
 // CHECK:         %[[ROW:.+]] = arith.muli
 // CHECK:         %[[LAST0:.+]] = "tile.dim"(%[[QUERY]]) {axis = 0 : i32}
 // CHECK-NEXT:    %[[LAST1:.+]] = "tile.dim"(%[[WEIGHTS]]) {axis = 0 : i32}
@@ -44,8 +44,8 @@
 // CHECK-NEXT:      %[[C:.+]]:2 = "tile.classify"(%[[SCORES]], %{{.+}}, %{{.+}}, %[[SEEN]],
 // CHECK-NEXT:      "tile.scatter"(%[[SCORES]], %[[C]]#0, %[[C]]#1,
 func.func @weighed(
-    %query: memref<?x4x16xbf16>, %weights: memref<?x4xf32>, %cache: memref<?x8x16xbf16>,
-    %scales: memref<?x8x1xf32>, %table: memref<?x?xi32>, %requests: memref<?xi32>,
+    %query: memref<?x4x16xbf16>, %weights: memref<?x4xf32>, %cache: memref<?x48x16xbf16>,
+    %scales: memref<?x48x1xf32>, %table: memref<?x?xi32>, %requests: memref<?xi32>,
     %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
     attributes {winnow.plan = {helpers = 8 : i32, keys_operand = "lhs", num_stages = 2 : i32,
@@ -54,13 +54,13 @@ func.func @weighed(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %q = "winnow.queries"(%query) : (memref<?x4x16xbf16>) -> tensor<?x4x16xbf16>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 8 : i32}
-        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x4x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x4x?xf32>
     %w = "winnow.per_row"(%weights) : (memref<?x4xf32>) -> tensor<?x4x?xf32>
     %p = arith.mulf %s, %w : tensor<?x4x?xf32>
     %sum = "winnow.reduce_heads"(%p) {kind = "add"} : (tensor<?x4x?xf32>) -> tensor<?x?xf32>
     %x = "winnow.paged_keys"(%scales, %table, %requests) {request_rows = 8 : i32}
-        : (memref<?x8x1xf32>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x1xf32>
+        : (memref<?x48x1xf32>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x1xf32>
     %f = "winnow.per_key"(%x) : (tensor<?x?x1xf32>) -> tensor<?x?xf32>
     %t = arith.mulf %sum, %f : tensor<?x?xf32>
     "winnow.yield"(%t) : (tensor<?x?xf32>) -> ()

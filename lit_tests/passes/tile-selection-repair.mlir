@@ -1,14 +1,14 @@
 // RUN: winnow-opt %s --pass-pipeline='tile-selection,canonicalize,cse' | FileCheck %s
 
 // One program along y where there are no keys, as ranges are written all the same.
-// CHECK-DAG: #[[$GRID:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32, s1 ceildiv 256 - s1 ceildiv 2147483648 + (((((s0 ceildiv 32) * (s1 ceildiv 256 - s1 ceildiv 2147483648 + 1)) floordiv 4) ceildiv 2147483648) * (-(((s1 ceildiv 256 - s1 ceildiv 2147483648 + 1) floordiv 32768) ceildiv 2147483648) + 1)) * (((((s0 ceildiv 32) * (s1 ceildiv 256 - s1 ceildiv 2147483648 + 1)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - (s1 ceildiv 256 - s1 ceildiv 2147483648 + 1)) + 1)>
+// CHECK-DAG: #[[$GRID:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32, ((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - ((((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) ceildiv 2147483648) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) - ((((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - ((((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) ceildiv 2147483648) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) - 65535) ceildiv 2147483648) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - ((((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) ceildiv 2147483648) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) - 65535) - s1 ceildiv 2147483648 + 1)>
 // CHECK-DAG: #[[$SLOTS:.+]] = affine_map<()[s0, s1] -> (7)>
 // CHECK-DAG: #[[$ENTRIES:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32)>
 
 // The repair follows the sweep, and has the means to sweep any keys of any rows: the same ops, with
 // a visit in the place of the selection.
 // CHECK-LABEL: func.func @repair(
-// CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x16xbf16>, %[[CACHE:[^:]+]]: memref<?x8x16xbf16>
+// CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x16xbf16>, %[[CACHE:[^:]+]]: memref<?x48x16xbf16>
 // CHECK-SAME:    %[[TABLE:[^:]+]]: memref<?x?xi32>, %[[REQUESTS:[^:]+]]: memref<?xi32>
 // CHECK-SAME:    %[[ENDS:[^:]+]]: memref<?xi32> {winnow.name = "ends"}
 // CHECK-SAME:    %[[THRESHOLDS:[^:]+]]: memref<?xf32>, %[[COUNTERS:[^:]+]]: memref<?x2xi32>
@@ -38,7 +38,7 @@
 // CHECK-NEXT:    }) {top_k = 4 : i32}
 // CHECK-NEXT:    return
 func.func @repair(
-    %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
+    %query: memref<?x16xbf16>, %cache: memref<?x48x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %ends: memref<?xi32> {winnow.name = "ends"},
     %thresholds: memref<?xf32>, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>,
     %arrivals: memref<?xi32>, %ranges: memref<2x?xi32>, %context: i32)
@@ -48,7 +48,7 @@ func.func @repair(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context, %arrivals, %ranges) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 64 : i32}
-        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
   }) {top_k = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1>}

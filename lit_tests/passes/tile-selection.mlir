@@ -1,10 +1,11 @@
 // RUN: winnow-opt %s --pass-pipeline='tile-selection,canonicalize,cse' | FileCheck %s
 
-// Programs for each 256 keys of a row tile; if that is half a wave of 8 or more, whole waves.
-// CHECK-DAG: #[[$GRID:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32, s1 ceildiv 256 + (((((s0 ceildiv 32) * (s1 ceildiv 256)) floordiv 4) ceildiv 2147483648) * (-(((s1 ceildiv 256) floordiv 32768) ceildiv 2147483648) + 1)) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 256))>
+// Programs for each 256 keys of a row tile, and more to make whole waves of 8, but none of less
+// than 64 keys, and no more than a grid has room for.
+// CHECK-DAG: #[[$GRID:.+]] = affine_map<()[s0, s1] -> (s0 ceildiv 32, ((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - ((((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) ceildiv 2147483648) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) - ((((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - ((((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) ceildiv 2147483648) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) - 65535) ceildiv 2147483648) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - ((((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) ceildiv 2147483648) * (((((s0 ceildiv 32) * (s1 ceildiv 256)) ceildiv 8) * 8) floordiv (s0 ceildiv 32) - s1 ceildiv 64) - 65535))>
 
 // CHECK-LABEL: func.func @structure(
-// CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x16xbf16>, %[[CACHE:[^:]+]]: memref<?x8x16xbf16>
+// CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x16xbf16>, %[[CACHE:[^:]+]]: memref<?x48x16xbf16>
 // CHECK-SAME:    %[[TABLE:[^:]+]]: memref<?x?xi32>, %[[REQUESTS:[^:]+]]: memref<?xi32>
 // CHECK-SAME:    %[[ENDS:[^:]+]]: memref<?xi32> {winnow.name = "ends"}
 // CHECK-SAME:    %[[THRESHOLDS:[^:]+]]: memref<?xf32>, %[[COUNTERS:[^:]+]]: memref<?x2xi32>
@@ -75,7 +76,7 @@
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return
 func.func @structure(
-    %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
+    %query: memref<?x16xbf16>, %cache: memref<?x48x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %ends: memref<?xi32> {winnow.name = "ends"},
     %thresholds: memref<?xf32>, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>,
     %context: i32)
@@ -85,7 +86,7 @@ func.func @structure(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 64 : i32}
-        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
   }) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 0, 0>, top_k = 4 : i32}
@@ -107,7 +108,7 @@ func.func @structure(
 // CHECK-NEXT:      %[[C:.+]]:2 = "tile.classify"(%[[M]],
 // CHECK-NEXT:      "tile.scatter"(%[[M]], %[[C]]#0, %[[C]]#1,
 func.func @elementwise(
-    %scale: f32, %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
+    %scale: f32, %query: memref<?x16xbf16>, %cache: memref<?x48x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32)
     attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
@@ -116,7 +117,7 @@ func.func @elementwise(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 16 : i32}
-        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
     %f = "winnow.splat"(%scale) : (f32) -> tensor<?x?xf32>
     %p = arith.mulf %s, %f fastmath<nnan> : tensor<?x?xf32>
@@ -151,7 +152,7 @@ func.func @elementwise(
 // CHECK-NEXT:      "tile.classify"(%[[SUM]], %{{.+}}, %{{.+}}, %[[SEEN]],
 func.func @two_sets_of_keys(
     %requests0: memref<?xi32>, %requests1: memref<?xi32>, %query0: memref<?x16xbf16>,
-    %query1: memref<?x64xf16>, %cache0: memref<?x8x16xbf16>, %cache1: memref<?x4x64xf16>,
+    %query1: memref<?x64xf16>, %cache0: memref<?x48x16xbf16>, %cache1: memref<?x48x64xf16>,
     %table: memref<?x?xi32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %context: i32)
     attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
@@ -160,11 +161,11 @@ func.func @two_sets_of_keys(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %q0 = "winnow.queries"(%query0) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
     %k0 = "winnow.paged_keys"(%cache0, %table, %requests0) {request_rows = 16 : i32}
-        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s0 = "winnow.score"(%q0, %k0) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
     %q1 = "winnow.queries"(%query1) : (memref<?x64xf16>) -> tensor<?x64xf16>
     %k1 = "winnow.paged_keys"(%cache1, %table, %requests1) {request_rows = 32 : i32}
-        : (memref<?x4x64xf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x64xf16>
+        : (memref<?x48x64xf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x64xf16>
     %s1 = "winnow.score"(%q1, %k1) : (tensor<?x64xf16>, tensor<?x?x64xf16>) -> tensor<?x?xf32>
     %sum = arith.addf %s0, %s1 : tensor<?x?xf32>
     "winnow.yield"(%sum) : (tensor<?x?xf32>) -> ()
@@ -186,7 +187,7 @@ func.func @no_selection()
 
 // Keys of a sample go by their numbers in it, in rows' ends as in slots.
 // CHECK-LABEL: func.func @sampled_keys(
-// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x48x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
 // CHECK-SAME:    %[[REQUESTS:[^:]+]]: memref<?xi32>, %[[POSITIONS:[^:]+]]: memref<?xi32>
 // CHECK:         scf.for %[[FIRST:.+]] = %{{.+}} to %[[STOP:.+]] step %{{.+}} : i32 {
 // CHECK:           %[[NUMBER:.+]] = arith.addi
@@ -200,7 +201,7 @@ func.func @no_selection()
 // CHECK-NEXT:      %[[C:.+]]:2 = "tile.classify"(%[[S]], %{{.+}}, %{{.+}}, %[[K]]#1, %[[FIRST]])
 // CHECK-NEXT:      "tile.scatter"(%[[S]], %[[C]]#0, %[[C]]#1, %{{.+}}, %{{.+}}, %[[FIRST]], %{{.+}}, %{{.+}})
 func.func @sampled_keys(
-    %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
+    %query: memref<?x16xbf16>, %cache: memref<?x48x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %positions: memref<?xi32>, %ends: memref<?xi32>,
     %thresholds: memref<?xf32>, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>,
     %context: i32)
@@ -210,7 +211,7 @@ func.func @sampled_keys(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
     %k = "winnow.sampled_keys"(%cache, %table, %requests, %positions) {request_rows = 64 : i32}
-        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>, memref<?xi32>)
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>, memref<?xi32>)
         -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()

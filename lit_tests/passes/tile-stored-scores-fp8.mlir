@@ -14,7 +14,7 @@
 // CONVERT-NEXT:     %[[QX:.+]] = "tile.extend_fp8"(%[[Q]]) : (tensor<32x32xf8E4M3FN>) -> tensor<32x32xf16>
 // CONVERT-NEXT:     "tile.dot"(%[[KX]], %[[QX]])
 func.func @fp8(
-    %query: memref<?x4x32xf8E4M3FN>, %cache: memref<?x8x32xf8E4M3FN>, %table: memref<?x?xi32>,
+    %query: memref<?x4x32xf8E4M3FN>, %cache: memref<?x48x32xf8E4M3FN>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %lengths: memref<?xi32>, %output: memref<?x?xf32>)
     attributes {winnow.plan = {fp8 = "FORMAT", helpers = 8 : i32, keys_operand = "lhs",
                                num_stages = 2 : i32, num_warps = 4 : i32, polls = 9 : i32,
@@ -23,7 +23,7 @@ func.func @fp8(
   "winnow.fused_store_scores"(%lengths, %output) ({
     %q = "winnow.queries"(%query) : (memref<?x4x32xf8E4M3FN>) -> tensor<?x4x32xf8E4M3FN>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 8 : i32}
-        : (memref<?x8x32xf8E4M3FN>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x32xf8E4M3FN>
+        : (memref<?x48x32xf8E4M3FN>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x32xf8E4M3FN>
     %s = "winnow.score"(%q, %k)
         : (tensor<?x4x32xf8E4M3FN>, tensor<?x?x32xf8E4M3FN>) -> tensor<?x4x?xf32>
     %r = "winnow.reduce_heads"(%s) {kind = "add"} : (tensor<?x4x?xf32>) -> tensor<?x?xf32>

@@ -5,7 +5,7 @@
 // CHECK-DAG: #[[$GRID_16:.+]] = affine_map<()[s0, s1] -> ((s0 ceildiv 16) * (s1 ceildiv 256))>
 
 // CHECK-LABEL: func.func @structure(
-// CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x16xbf16>, %[[CACHE:[^:]+]]: memref<?x8x16xbf16>
+// CHECK-SAME:    %[[QUERY:[^:]+]]: memref<?x16xbf16>, %[[CACHE:[^:]+]]: memref<?x48x16xbf16>
 // CHECK-SAME:    %[[TABLE:[^:]+]]: memref<?x?xi32>, %[[REQUESTS:[^:]+]]: memref<?xi32>
 // CHECK-SAME:    %[[LENGTHS:[^:]+]]: memref<?xi32>
 // CHECK-SAME:    %[[OUTPUT:[^:]+]]: memref<?x?xf32> {winnow.name = "output"}
@@ -80,7 +80,7 @@
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return
 func.func @structure(
-    %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
+    %query: memref<?x16xbf16>, %cache: memref<?x48x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %lengths: memref<?xi32>, %output: memref<?x?xf32> {winnow.name = "output"})
     attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
                                polls = 9 : i32, program_keys = 256 : i32,
@@ -88,7 +88,7 @@ func.func @structure(
   "winnow.fused_store_scores"(%lengths, %output) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 12 : i32}
-        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
   }) {group_rows = 4 : i32} : (memref<?xi32>, memref<?x?xf32>) -> ()
@@ -99,7 +99,7 @@ func.func @structure(
 // CHECK-LABEL: func.func @rows_24(
 // CHECK-SAME:    winnow.grid = #[[$GRID_12]]
 func.func @rows_24(
-    %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
+    %query: memref<?x16xbf16>, %cache: memref<?x48x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %lengths: memref<?xi32>, %output: memref<?x?xf32>)
     attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
                                polls = 9 : i32, program_keys = 256 : i32,
@@ -107,7 +107,7 @@ func.func @rows_24(
   "winnow.fused_store_scores"(%lengths, %output) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 24 : i32}
-        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
   }) {group_rows = 48 : i32} : (memref<?xi32>, memref<?x?xf32>) -> ()
@@ -117,7 +117,7 @@ func.func @rows_24(
 // CHECK-LABEL: func.func @rows_64(
 // CHECK-SAME:    winnow.grid = #[[$GRID_16]], winnow.grid_args = ["arg5.size0", "arg5.size1"]
 func.func @rows_64(
-    %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
+    %query: memref<?x16xbf16>, %cache: memref<?x48x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %lengths: memref<?xi32>, %output: memref<?x?xf32>)
     attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
                                polls = 9 : i32, program_keys = 256 : i32,
@@ -125,7 +125,7 @@ func.func @rows_64(
   "winnow.fused_store_scores"(%lengths, %output) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 64 : i32}
-        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
   }) {group_rows = 64 : i32} : (memref<?xi32>, memref<?x?xf32>) -> ()
@@ -134,7 +134,7 @@ func.func @rows_64(
 
 // Samples are keys of their own numbers, at positions that are read where they are listed.
 // CHECK-LABEL: func.func @sampled_keys(
-// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x8x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
+// CHECK-SAME:    %[[CACHE:[^:]+]]: memref<?x48x16xbf16>, %[[TABLE:[^:]+]]: memref<?x?xi32>
 // CHECK-SAME:    %[[POSITIONS:[^:]+]]: memref<?xi32> {winnow.name = "positions"}
 // CHECK-SAME:    %[[OUTPUT:[^:]+]]: memref<?x?xf32> {winnow.name = "output"}
 // CHECK:         scf.for %[[FIRST:.+]] = %{{.+}} to %[[STOP:.+]] step %{{.+}} : i32 {
@@ -154,7 +154,7 @@ func.func @rows_64(
 // CHECK:           arith.cmpi slt, %[[NUMBER]], %[[ALL_STOP]]
 // CHECK:           "tile.store"(%[[OUTPUT]], %[[STORED]], {{.+}})
 func.func @sampled_keys(
-    %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
+    %query: memref<?x16xbf16>, %cache: memref<?x48x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %positions: memref<?xi32> {winnow.name = "positions"},
     %lengths: memref<?xi32>, %output: memref<?x?xf32> {winnow.name = "output"})
     attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
@@ -163,7 +163,7 @@ func.func @sampled_keys(
   "winnow.fused_store_scores"(%lengths, %output) ({
     %q = "winnow.queries"(%query) : (memref<?x16xbf16>) -> tensor<?x16xbf16>
     %k = "winnow.sampled_keys"(%cache, %table, %requests, %positions) {request_rows = 16 : i32}
-        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>, memref<?xi32>)
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>, memref<?xi32>)
         -> tensor<?x?x16xbf16>
     %s = "winnow.score"(%q, %k) : (tensor<?x16xbf16>, tensor<?x?x16xbf16>) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
@@ -181,16 +181,16 @@ func.func @sampled_keys(
 // CHECK-NEXT:      %[[SEEN:.+]] = "tt.broadcast"(%[[SEEN_ROW]])
 // CHECK-NEXT:      arith.select %[[SEEN]], %{{.+}}, %{{.+}}
 func.func @two_caches(
-    %cache: memref<?x8x16xbf16>, %other: memref<?x4x16xbf16>, %table: memref<?x?xi32>,
+    %cache: memref<?x48x16xbf16>, %other: memref<?x48x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %x: f32, %lengths: memref<?xi32>, %output: memref<?x?xf32>)
     attributes {winnow.plan = {helpers = 8 : i32, num_stages = 2 : i32, num_warps = 4 : i32,
                                polls = 9 : i32, program_keys = 256 : i32,
                                target = "cuda:90", tile_keys = 64 : i32, tile_rows = 16 : i32}} {
   "winnow.fused_store_scores"(%lengths, %output) ({
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 16 : i32}
-        : (memref<?x8x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %l = "winnow.paged_keys"(%other, %table, %requests) {request_rows = 16 : i32}
-        : (memref<?x4x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
+        : (memref<?x48x16xbf16>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xbf16>
     %s = "winnow.splat"(%x) : (f32) -> tensor<?x?xf32>
     "winnow.yield"(%s) : (tensor<?x?xf32>) -> ()
   }) {group_rows = 16 : i32} : (memref<?xi32>, memref<?x?xf32>) -> ()

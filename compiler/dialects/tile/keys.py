@@ -117,7 +117,7 @@ class LoadPagesOp(Op, dialect=TileDialect, name="load_pages"):
             require(page_keys % count == 0, wanted)
         else:
             wanted = f"{pages} pages of {page_keys} keys must hold the tile's {count}"
-            require(pages > 0 and pages * page_keys == count, wanted)
+            require(pages * page_keys == count, wanted)
 
 
 class GatherKeysOp(Op, dialect=TileDialect, name="gather_keys"):
