@@ -232,7 +232,9 @@ def _probe_again(op: tile.SettleOp, row: OpenRow, verdict: Verdict, guess: ir.Va
     probe = arith.minsi(probe, arith.subi(ceiling, one))
     probe = arith.maxsi(probe, arith.addi(floor, one))
     # Only counters that did not start at zero leave no score to probe. The row is closed, empty.
-    is_lost = arith.cmpi(arith.CmpIPredicate.sge, arith.addi(floor, one), ceiling)
+    # But a sample below which nothing is known says nothing of the lowest score.
+    has_none = arith.cmpi(arith.CmpIPredicate.sge, arith.addi(floor, one), ceiling)
+    is_lost = arith.andi(has_none, arith.ori(is_whole, has_floor))
     top_k = like(op.top_k.value, probe)
     store(op.thresholds, [op.row], score_of(row.probe), lowers_ceiling)
     _store_counters(op, like(0, row.above), like(0, row.ties))

@@ -17,6 +17,7 @@ from cases import Problem, random_problem
 from formats import NAN, both_formats
 from torch_mlir import ir
 
+from winnow import sdsa
 from winnow.backend.driver import compile_graph
 from winnow.backend.kernel import Kernel
 from winnow.dialects import make_context
@@ -154,3 +155,37 @@ def as_array(tensor: torch.Tensor) -> Any:
     if tensor.dtype == torch.bfloat16:
         return tensor.view(torch.int16).numpy().view(ml_dtypes.bfloat16)
     return tensor.numpy()
+
+
+def test_a_threshold_below_all_scores_of_few_keys(device: str) -> None:
+    """A sample of a long row whose keys are all missing but the last says nothing of the others."""
+    columns, top_k, seen = 70, 8, 5
+
+    def zeros(*shape: int) -> torch.Tensor:
+        return torch.zeros(shape, dtype=torch.int32, device=device)
+
+    query = torch.zeros(128, 128, device=device).bfloat16()
+    query[:, 0] = 1
+    cache = torch.ones(2, 64, 128, device=device).bfloat16()
+    table = zeros(1, columns) - 1
+    table[0, -1] = 0
+    first = 64 * (columns - 1)
+    counters, candidates, ranges = zeros(128, 2), zeros(128, 2 * top_k, 2), zeros(2, 128)
+    sdsa.indexer_threshold_select(
+        query,
+        cache,
+        zeros(128) + first + seen,
+        zeros(1),
+        table,
+        thresholds=torch.full((128,), -math.inf, device=device),
+        counters=counters,
+        candidates=candidates,
+        max_context=64 * columns,
+        top_k=top_k,
+        arrivals=zeros(1),
+        ranges=ranges,
+    )
+    assert counters.tolist() == [[seen, 0]] * 128
+    assert ranges.tolist() == [[top_k] * 128, [top_k + seen] * 128]
+    keys = candidates[:, top_k : top_k + seen, 0].sort(dim=1).values
+    assert keys.tolist() == [list(range(first, first + seen))] * 128

@@ -72,7 +72,9 @@
 // CHECK:             %[[BOUNDED:.+]] = arith.minsi %{{.+}}, %[[MOST]]
 // CHECK:             %[[LEAST:.+]] = arith.addi %[[NEW_FLOOR]], %[[C1]]
 // CHECK:             %[[NEXT:.+]] = arith.maxsi %[[BOUNDED]], %[[LEAST]]
-// CHECK:             %[[LOST:.+]] = arith.cmpi sge, %[[LEAST]], %[[CEILING]]
+// CHECK:             %[[NONE:.+]] = arith.cmpi sge, %[[LEAST]], %[[CEILING]]
+// CHECK-NEXT:        %[[KNOWN:.+]] = arith.ori %{{.+}}, %[[HAS_FLOOR]]
+// CHECK-NEXT:        %[[LOST:.+]] = arith.andi %[[NONE]], %[[KNOWN]]
 // CHECK:             "tile.store"(%[[T]], %{{.+}}, %[[ROW]], %[[LOWERS]])
 // CHECK:             "tile.store"(%[[C]], %[[C0]], %[[ROW]], %[[C0]])
 // CHECK:             "tile.store"(%[[C]], %[[C0]], %[[ROW]], %[[C1]])
