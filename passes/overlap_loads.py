@@ -16,7 +16,21 @@ RESERVES = (tile.ReserveOp,)
 LOADS = (tile.LoadKeysOp, tile.LoadPagesOp, tile.GatherKeysOp)
 PRODUCTS = (tile.DotOp, tile.ScaledDotOp)
 MOVES = (tt.ReshapeOp, tt.TransOp, tt.SplitOp)
-READS = (*LOADS, tile.LoadRowsOp, tile.FindPageOp, tile.LoadOp, tile.PollOp)
+PURE_DIALECTS = ("arith", "math")
+PURE = (
+    tile.DimOp,
+    tile.ReduceOp,
+    tile.ScanOp,
+    tt.BitcastOp,
+    tt.BroadcastOp,
+    tt.ExpandDimsOp,
+    tt.JoinOp,
+    tt.MakeRangeOp,
+    tt.ReshapeOp,
+    tt.SplatOp,
+    tt.SplitOp,
+    tt.TransOp,
+)
 
 
 @dataclass(frozen=True)
@@ -45,9 +59,9 @@ class OverlapLoads(Pass):
     Triton's pipeliner puts the loads of later tiles behind all that a turn of the loop does with
     its own, so that the next turn would wait for most of the time they take; but it puts branches
     behind these loads. The branch takes all from the first ``tile.reserve`` on, and what only that
-    needs, but for reads, and for what is made of a product up to its leaves: Triton 3.6 crashes
-    where a product is used in a branch. Only loops that load keys and reserve slots for hits are
-    changed, unless the next turn needs something from the branch.
+    needs and that uses no memory, but for what is made of a product up to its leaves: Triton 3.6
+    crashes where a product is used in a branch. Only loops that load keys and reserve slots for
+    hits are changed, unless the next turn needs something from the branch.
     """
 
     name: ClassVar[str] = "overlap-loads"
@@ -84,7 +98,7 @@ def _late(loop: scf.ForOp) -> list[ir.Operation]:
     if any(isinstance(op.opview, LOADS) for op in late) or _is_used_by(end, late):
         return []
     for op in reversed(body[:first]):
-        if op in pinned or _reads(op) or _is_used_by(end, [op]):
+        if op in pinned or not _is_pure(op) or _is_used_by(end, [op]):
             continue
         users = _users(op, loop)
         if users and users <= set(late):
@@ -109,17 +123,14 @@ def _pinned(ops: list[ir.Operation]) -> set[ir.Operation]:
     return pinned
 
 
-def _reads(op: ir.Operation) -> bool:
-    """Whether an op reads memory, in its regions too."""
-    found: list[ir.Operation] = []
-
-    def collect(inner: ir.Operation) -> ir.WalkResult:
-        if isinstance(inner.opview, READS):
-            found.append(inner)
-        return ir.WalkResult.ADVANCE
-
-    op.walk(collect)
-    return bool(found)
+def _is_pure(op: ir.Operation) -> bool:
+    """Whether an op neither reads nor writes memory, nor does what is in its regions."""
+    if op.name.split(".")[0] in PURE_DIALECTS or isinstance(op.opview, PURE):
+        return True
+    if isinstance(op.opview, tt.ElementwiseInlineAsmOp):
+        return bool(op.opview.pure.value)
+    inner = [inner.operation for region in op.regions for block in region for inner in block]
+    return isinstance(op.opview, (scf.IfOp, scf.YieldOp)) and all(map(_is_pure, inner))
 
 
 def _is_used_by(user: ir.Operation, ops: list[ir.Operation]) -> bool:

@@ -179,6 +179,33 @@ func.func @read_in_a_region(
   return
 }
 
+// What writes memory stays before what reads it.
+// CHECK-LABEL: func.func @written_and_read(
+// CHECK:           "tile.load_pages"
+// CHECK:           %[[OLD:.+]] = "tile.atomic"
+// CHECK:           %[[NEW:.+]] = "tile.load"
+// CHECK:           arith.cmpi sge
+// CHECK-NEXT:      scf.if
+// CHECK-NEXT:        arith.addi %[[OLD]], %[[NEW]]
+func.func @written_and_read(
+    %cache: memref<?x16x16xbf16>, %counters: memref<?x2xi32>, %list: memref<?xi32>,
+    %rows: tensor<16xi32>, %start: i32, %end: i32, %step: i32) {
+  scf.for %key = %start to %end step %step : i32 {
+    %k = "tile.load_pages"(%cache, %key, %key) {operandSegmentSizes = array<i32: 1, 1, 1>}
+        : (memref<?x16x16xbf16>, i32, i32) -> tensor<16x16xbf16>
+    %old = "tile.atomic"(%list, %step, %end)
+        {kind = "add", order = "relaxed", operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0>}
+        : (memref<?xi32>, i32, i32) -> i32
+    %new = "tile.load"(%list, %end) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>}
+        : (memref<?xi32>, i32) -> i32
+    %both = arith.addi %old, %new : i32
+    %hits = "tt.splat"(%both) : (i32) -> tensor<16x4xi32>
+    %first = "tile.reserve"(%counters, %rows, %hits) {column = 0 : i32}
+        : (memref<?x2xi32>, tensor<16xi32>, tensor<16x4xi32>) -> tensor<16x4xi32>
+  }
+  return
+}
+
 // What a later branch needs goes along with it.
 // CHECK-LABEL: func.func @used_in_a_region(
 // CHECK:           "tile.load_pages"
