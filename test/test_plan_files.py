@@ -144,3 +144,17 @@ def test_files_that_can_not_be_read(tmp_path: Path) -> None:
     (tmp_path / "x.json").write_bytes(b"\xff")
     with pytest.raises(PlanFileError, match=r"x\.json can't be read: 'utf-8' codec can't decode"):
         read_plan_file(tmp_path / "x.json")
+
+
+@pytest.mark.parametrize("path", ["no such folder/x.json", "x\0.json"])
+def test_paths_of_no_file(path: str) -> None:
+    with pytest.raises(PlanFileError, match="can't be read"):
+        read_plan_file(Path(path))
+
+
+def test_names_that_come_twice_among_many() -> None:
+    """As fast as the same without: names are not counted one by one."""
+    names = [f"n{number}" for number in range(100_000)]
+    text = ",".join(f'"{name}": 0' for name in [*names, names[-1]])
+    with pytest.raises(PlanFileError, match="an object holds 'n99999' twice"):
+        parse_plans(f"{{{text}}}", "x.json")

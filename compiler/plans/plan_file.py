@@ -30,7 +30,7 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except OSError as error:
         raise PlanFileError(f"{path} can't be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
+    except ValueError as error:  # of a path that no file can have, or text that is not UTF-8
         raise PlanFileError(f"{path} can't be read: {error}") from error
 
 
@@ -71,9 +71,9 @@ def with_entry(entries: Iterable[Entry], entry: Entry) -> tuple[Entry, ...]:
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object of JSON; raises ``ValueError`` where it holds a name twice."""
-    fields = dict(pairs)
-    if len(fields) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"an object holds {twice!r} twice")
+    fields: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in fields:
+            raise ValueError(f"an object holds {name!r} twice")
+        fields[name] = value
     return fields
