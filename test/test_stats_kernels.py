@@ -59,7 +59,8 @@ def test_values_that_registers_have_no_room_for() -> None:
     module = KERNELS["sdsa"].graph(repair=False)
     loads = {}
     for registers in (64, 255):
-        stats = kernel_stats(compile_graph(module, HOPPER, {"max_registers": registers}))
+        plan: dict[str, int | str] = {"tile_keys": 64, "max_registers": registers}
+        stats = kernel_stats(compile_graph(module, HOPPER, plan))
         assert stats.resources.registers <= registers
         assert (stats.resources.stack_bytes > 0) == (registers == 64)
         assert stats.main_loop is not None
