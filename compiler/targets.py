@@ -61,7 +61,7 @@ HOPPER_LIMITS = SelectionLimits(
     wide_tile_keys=128,
     wide_program_keys=4096,
 )
-"""For three and two programs of 8 warps on a multiprocessor, or three of 4 warps."""
+"""For three or two programs of 8 warps on a multiprocessor, or three of 4 warps."""
 
 
 @dataclass(frozen=True)

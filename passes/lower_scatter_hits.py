@@ -44,8 +44,10 @@ class LowerScatterHits(Pass):
     to another thread. A mask that no ``tile.classify`` made is cut into leaves itself, or is put
     together from others that it was made of. The masks' own ops stay, for whoever else uses them.
 
-    Other scatters are left to ``lower-scatter``. Refused: tiles of other than 16, 32, 64 or 128
-    keys. The first key of a tile must not be negative.
+    Where the plan has keys come first, as it has for several heads, scores are moved once, so that
+    lanes hold rows (see ``passes.apart``). Other scatters are left to ``lower-scatter-atomics`` and
+    ``lower-scatter``. Refused: tiles of other than 16, 32, 64 or 128 keys. The first key of a tile
+    must not be negative.
     """
 
     name: ClassVar[str] = "lower-scatter-hits"

@@ -129,14 +129,14 @@ def _set_grid(function: ir.Operation, op: graph.FusedSelectOp, plan: Plan) -> No
 
 
 def _is_positive(value: ir.AffineExpr) -> ir.AffineExpr:
-    """1 for a positive i32, 0 for 0."""
+    """1 for a positive i32, 0 for any other but the least."""
     return ir.AffineExpr.get_ceil_div(value, MOST_I32 + 1)
 
 
 def _runs(keys: ir.AffineExpr, row_tiles: ir.AffineExpr, plan: Plan) -> ir.AffineExpr:
     """As many runs as programs of ``program_keys`` take, and more, to make whole waves of these.
 
-    But none of less than ``LEAST_SHARE`` of so many keys: few keys need no more programs than that.
+    But no more than sweep a ``LEAST_SHARE``th of so many keys each: few keys need no more programs.
     """
     runs = ir.AffineExpr.get_ceil_div(keys, plan.program_keys)
     waves = ir.AffineExpr.get_ceil_div(row_tiles * runs, plan.helpers)
