@@ -55,7 +55,10 @@ def found_wrong(contender: Contender, problem: Problem) -> list[str]:
 
 
 def take_a_key(arguments: dict[str, Any]) -> None:
-    arguments["candidates"][5, TOP_K, 0] = arguments["candidates"][5, TOP_K + 1, 0]
+    """Has the key of the highest score, which is of the top-k for sure, become another one."""
+    keys, scores = arguments["candidates"][5, TOP_K : int(arguments["ranges"][1, 5])].unbind(1)
+    place = int(scores.view(torch.float32).argmax())
+    keys[place] = keys[place - 1]
 
 
 def count_one_more(arguments: dict[str, Any]) -> None:

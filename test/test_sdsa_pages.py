@@ -34,6 +34,8 @@ KEYS = 300
 def compile_with(device: str, problem: Problem, tile_keys: int, program_keys: int = 1024) -> Kernel:
     module = KERNELS[problem.kernel].graph(top_k=problem.top_k, repair=problem.repairs)
     plan = {"tile_keys": tile_keys, "program_keys": program_keys}
+    if tile_keys > max(TILES):
+        plan |= {"tile_rows": 64, "num_stages": 1}  # more would not fit in shared memory
     kernel = compile_graph(module, target_of(torch.device(device)), plan)
     loads = (1 + problem.repairs) * (2 if "key_scales" in problem.tensors else 1)
     text = kernel.emit("tile")
