@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from torch_mlir import ir
 from torch_mlir.dialects import arith
 
 from winnow.assembly import ABOVE, TIES
+from winnow.assembly.snippet import Snippet
 from winnow.dialects import tile
 from winnow.dialects.build import by_row
 from winnow.passes.leaves import COLUMNS, cut, pack
@@ -27,6 +30,7 @@ class HitMasks:
     def __init__(self) -> None:
         self._leaves: dict[ir.Value, list[ir.Value]] = {}
         self._hits: dict[ir.Value, ir.Value] = {}
+        self._visible: dict[tile.ClassifyOp, ir.Value] = {}
 
     def leaves(self, scores: ir.Value) -> list[ir.Value]:
         """The leaves of a tile of scores."""
@@ -39,7 +43,7 @@ class HitMasks:
         if mask not in self._hits:
             maker = mask.owner.opview if isinstance(mask.owner, ir.Operation) else mask.owner
             if isinstance(maker, tile.ClassifyOp):
-                self._hits[maker.above], self._hits[maker.tie] = self._classify(maker)
+                self._hits[mask] = self._compare(maker, ABOVE if mask == maker.above else TIES)
             elif isinstance(maker, ir.OpView) and maker.operation.name in BITWISE:
                 combine = BITWISE[maker.operation.name]
                 self._hits[mask] = combine(*map(self.hits, maker.operation.operands))
@@ -47,10 +51,11 @@ class HitMasks:
                 self._hits[mask] = pack(cut(mask))
         return self._hits[mask]
 
-    def _classify(self, op: tile.ClassifyOp) -> tuple[ir.Value, ir.Value]:
-        """The leaves that are above their row's threshold, and those that tie."""
+    def _compare(self, op: tile.ClassifyOp, kind: Mapping[int, Snippet]) -> ir.Value:
+        """The leaves that are above their row's threshold, or those that tie."""
         leaves = self.leaves(op.scores)
+        if op not in self._visible:
+            self._visible[op] = visible_hits(op)
         floats = [by_row(op.thresholds, COLUMNS), *leaves]
-        above, ties = (run_snippet(kind[len(leaves)], None, [], floats) for kind in (ABOVE, TIES))
-        visible = visible_hits(op)
-        return arith.andi(above, visible), arith.andi(ties, visible)
+        found = run_snippet(kind[len(leaves)], None, [], floats)
+        return arith.andi(found, self._visible[op])

@@ -73,10 +73,13 @@ def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
         masks = HitMasks()
         row = offset_range(op.first_row, rows)
         keys_of_columns = arith.addi(spread(op.first_key, (COLUMNS,)), column_offsets())
+        found = []
         for mask, slots in zip((op.above, op.tie), slot_classes(op), strict=True):
             hits = masks.hits(mask)
-            column, first_slot, step = map(i32_attr, (slots.counter, slots.first, slots.step))
+            column = i32_attr(slots.counter)
             first = tile.ReserveOp(op.counters, row, hits, hits.type, column).result
+            found.append((slots, hits, first))
+        for slots, hits, first in found:
             tile.StoreHitsOp(
                 op.candidates,
                 row,
@@ -85,8 +88,8 @@ def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
                 slots.limit,
                 keys_of_columns,
                 op.thresholds,
-                first_slot,
-                step,
+                i32_attr(slots.first),
+                i32_attr(slots.step),
                 masks.leaves(op.scores),
             )
     rewriter.erase_op(op)
