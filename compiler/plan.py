@@ -15,7 +15,7 @@ from winnow.errors import LoweringError
 ATTRIBUTE = "winnow.plan"
 MOST_STRIDE = 1024
 """A repair's sample takes at least one in so many tiles of keys."""
-UNIT_KEYS = 1024
+UNIT_KEYS = 2048
 """The most keys of a unit of a repair's sweep, where tiles are no larger."""
 Dequantize = Literal["convert", "scaled-dot"]
 """Whether NVFP4 is converted to BF16 for a product, or multiplied as it is."""

@@ -5,17 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from torch_mlir import ir, rewrite
 from torch_mlir.dialects import arith
 
 from winnow.dialects import tile
-from winnow.dialects.build import constant, extended, i32, reduced, spread, tensor
+from winnow.dialects.build import constant, extended, like, reduced, shape_of, spread
 from winnow.dialects.order import BOTTOM, TOP, order_of
 from winnow.dialects.search import Bounds, narrow
-from winnow.passes.row_pairs import CHUNK, Chunk, check_chunk, fold_chunks
+from winnow.passes.row_pairs import Chunk, check_chunk, first_chunk, fold_chunks
 from winnow.pipeline.base import Pass, option
+
+HELD = 4096
+"""Pairs of which a program has registers for the scores, and as many as most rows have slots."""
+COMBINE = {"add": arith.addi, "min": arith.minsi, "max": arith.maxsi}
 
 
 @dataclass(frozen=True)
@@ -38,12 +43,12 @@ class LowerNthScore(Pass):
         }
         %score = the least score above %low
 
-    At most 29 times, each time by a loop over the pairs in memory: slots may hold more than a
-    program's registers do.
+    At most 29 times. The first chunk of pairs is held in registers; those past it, if a row has so
+    many, are loaded each time.
     """
 
     name: ClassVar[str] = "lower-nth-score"
-    chunk: int = option(CHUNK, help="pairs that a program takes at once")
+    chunk: int = option(HELD, help="pairs that a program takes at once, and holds the first of")
 
     def __post_init__(self) -> None:
         check_chunk(self.chunk)
@@ -59,55 +64,60 @@ class LowerNthScore(Pass):
         rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
 
 
+@dataclass(frozen=True)
+class _Scores:
+    """The ordered scores of a row's pairs, a chunk at a time; BOTTOM where there is no pair."""
+
+    op: tile.NthScoreOp
+    size: int
+    held: ir.Value
+    """Those of the first chunk, which most rows have no more than."""
+
+    @staticmethod
+    def of(op: tile.NthScoreOp, size: int) -> _Scores:
+        return _Scores(op, size, _ordered(first_chunk(op, size)))
+
+    def combined(self, kind: str, *measures: Callable[[ir.Value], ir.Value]) -> list[ir.Value]:
+        """What each measure makes of the scores, combined."""
+
+        def step(chunk: Chunk, values: Sequence[ir.Value]) -> list[ir.Value]:
+            scores = _ordered(chunk)
+            pairs = zip(values, measures, strict=True)
+            return [COMBINE[kind](value, measure(scores)) for value, measure in pairs]
+
+        initial = [measure(self.held) for measure in measures]
+        values = fold_chunks(self.op, self.size, initial, step, first=1)
+        return [reduced(kind, value, 0) for value in values]
+
+
 def _search(op: tile.NthScoreOp, size: int) -> ir.Value:
-    low, none = order_of(op.threshold), constant(0, op.count.type)
-    bounds = Bounds(low, _largest(op, size), op.count, none)
-    found = narrow(bounds, op.n, lambda *bounds: _count_above(op, size, *bounds))
-    return _least_above(op, size, found.low)
+    scores = _Scores.of(op, size)
+    (largest,) = scores.combined("max", lambda part: part)
+    bounds = Bounds(order_of(op.threshold), largest, op.count, constant(0, op.count.type))
+
+    def count_above(first: ir.Value, second: ir.Value) -> tuple[ir.Value, ir.Value]:
+        over_first, over_second = (partial(_is_above, bound=bound) for bound in (first, second))
+        below, above = scores.combined("add", over_first, over_second)
+        return below, above
+
+    low = narrow(bounds, op.n, count_above).low
+    (score,) = scores.combined("min", partial(_where_above, bound=low))
+    return score
 
 
-def _count_above(op: tile.NthScoreOp, size: int, *bounds: ir.Value) -> tuple[ir.Value, ir.Value]:
-    def step(chunk: Chunk, counts: Sequence[ir.Value]) -> list[ir.Value]:
-        scores = order_of(chunk.scores())
-        return [
-            arith.addi(count, extended(_is_above(chunk, scores, bound)))
-            for count, bound in zip(counts, bounds, strict=True)
-        ]
-
-    none = constant(0, tensor((size,), i32()))
-    first, second = fold_chunks(op, size, [none, none], step)
-    return reduced("add", first, 0), reduced("add", second, 0)
+def _ordered(chunk: Chunk) -> ir.Value:
+    scores = order_of(chunk.scores())
+    return arith.select(chunk.present, scores, like(BOTTOM, scores))
 
 
-def _largest(op: tile.NthScoreOp, size: int) -> ir.Value:
-    def step(chunk: Chunk, largest: ir.Value) -> ir.Value:
-        return arith.select(chunk.present, arith.maxsi(largest, order_of(chunk.scores())), largest)
-
-    return _combine(op, size, "max", BOTTOM, step)
-
-
-def _least_above(op: tile.NthScoreOp, size: int, bound: ir.Value) -> ir.Value:
-    def step(chunk: Chunk, least: ir.Value) -> ir.Value:
-        scores = order_of(chunk.scores())
-        return arith.select(_is_above(chunk, scores, bound), arith.minsi(least, scores), least)
-
-    return _combine(op, size, "min", TOP, step)
+def _is_above(scores: ir.Value, bound: ir.Value) -> ir.Value:
+    """1 for scores above a bound, else 0."""
+    limit = spread(bound, shape_of(scores))
+    return extended(arith.cmpi(arith.CmpIPredicate.sgt, scores, limit))
 
 
-def _is_above(chunk: Chunk, scores: ir.Value, bound: ir.Value) -> ir.Value:
-    size = scores.type.shape
-    above = arith.cmpi(arith.CmpIPredicate.sgt, scores, spread(bound, size))
-    return arith.andi(above, chunk.present)
-
-
-def _combine(
-    op: tile.NthScoreOp,
-    size: int,
-    kind: str,
-    identity: int,
-    step: Callable[[Chunk, ir.Value], ir.Value],
-) -> ir.Value:
-    """Combines all chunks lane by lane, by ``step``, and then the lanes."""
-    initial = constant(identity, tensor((size,), i32()))
-    (lanes,) = fold_chunks(op, size, [initial], lambda chunk, lanes: [step(chunk, lanes[0])])
-    return reduced(kind, lanes, 0)
+def _where_above(scores: ir.Value, bound: ir.Value) -> ir.Value:
+    """The scores above a bound, and TOP for the others."""
+    limit = spread(bound, shape_of(scores))
+    above = arith.cmpi(arith.CmpIPredicate.sgt, scores, limit)
+    return arith.select(above, scores, like(TOP, scores))

@@ -13,6 +13,10 @@ from winnow.plan import MOST_STRIDE, Plan
 
 MOST_RUNS = 1024
 """The most units of one sweep."""
+LEAST_SAMPLE = 1024
+"""Keys that a sample has at least, where there are as many, whether there are slots or not."""
+SAMPLE_TILES = 2
+"""Tiles of keys of a unit, where it is a sample that is swept: most of its keys are stored."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +39,14 @@ class Runs:
     def of(longest: ir.Value, capacity: ir.Value, samples: ir.Value, plan: Plan) -> Runs:
         """The runs of a tile whose rows have ``capacity`` slots each; ``samples`` is an i1."""
         key_tiles = _ceil_div(longest, like(plan.tile_keys, longest))
-        run_tiles = like(plan.unit_keys // plan.tile_keys, longest)
         slot_tiles = arith.divsi(capacity, like(plan.tile_keys, longest))
-        stride = _ceil_div(key_tiles, arith.maxsi(slot_tiles, run_tiles))
+        least_tiles = like(max(LEAST_SAMPLE // plan.tile_keys, 1), longest)
+        stride = _ceil_div(key_tiles, arith.maxsi(slot_tiles, least_tiles))
         stride = arith.minsi(stride, like(MOST_STRIDE, stride))
         stride = arith.select(samples, stride, like(1, stride))
-        run = arith.muli(stride, like(plan.unit_keys, stride))
+        sample_keys = like(SAMPLE_TILES * plan.tile_keys, stride)
+        unit_keys = arith.select(samples, sample_keys, like(plan.unit_keys, stride))
+        run = arith.muli(stride, unit_keys)
         runs = _ceil_div(longest, run)
         length = arith.muli(run, _ceil_div(runs, like(MOST_RUNS, runs)))
         return Runs(longest, stride, length, _ceil_div(longest, length))

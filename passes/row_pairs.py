@@ -11,6 +11,7 @@ from torch_mlir.dialects import arith
 
 from winnow.dialects import structure, tile, tt
 from winnow.dialects.build import (
+    arange,
     constant,
     f32,
     i32,
@@ -60,17 +61,28 @@ def fold_chunks(
     size: int,
     initial: Sequence[ir.Value],
     step: Callable[[Chunk, Sequence[ir.Value]], Sequence[ir.Value]],
+    first: int = 0,
 ) -> list[ir.Value]:
-    """Loops over the pairs of ``op``, ``size`` at a time.
+    """Loops over the pairs of ``op``, ``size`` at a time, from chunk ``first`` on.
 
     ``step`` builds what makes new values of a chunk and the values before it.
     """
 
     def take(pair: ir.Value, present: ir.Value, values: Sequence[ir.Value]) -> Sequence[ir.Value]:
-        slot = arith.addi(pair, like(op.top_k.value, pair))
-        return step(Chunk(op, slot, present), values)
+        return step(_chunk(op, pair, present), values)
 
-    return structure.fold_chunks(op.count, size, initial, take)
+    return structure.fold_chunks(op.count, size, initial, take, first)
+
+
+def first_chunk(op: tile.NthScoreOp | tile.NarrowOp, size: int) -> Chunk:
+    """The first ``size`` pairs of ``op``."""
+    pair = arange(size)
+    present = arith.cmpi(arith.CmpIPredicate.ult, pair, spread(op.count, (size,)))
+    return _chunk(op, pair, present)
+
+
+def _chunk(op: tile.NthScoreOp | tile.NarrowOp, pair: ir.Value, present: ir.Value) -> Chunk:
+    return Chunk(op, arith.addi(pair, like(op.top_k.value, pair)), present)
 
 
 def check_chunk(size: int) -> None:

@@ -53,16 +53,17 @@ def fold_chunks(
     size: int,
     initial: Sequence[ir.Value],
     step: Callable[[ir.Value, ir.Value, Sequence[ir.Value]], Sequence[ir.Value]],
+    first: int = 0,
 ) -> list[ir.Value]:
     """Loops over the numbers below ``count``, an i32, ``size`` of them at a time.
 
     ``step`` builds what makes new values of the numbers, ``tensor<Cxi32>``, of which are below
-    ``count``, ``tensor<Cxi1>``, and of the values before it.
+    ``count``, ``tensor<Cxi1>``, and of the values before it. It starts at chunk ``first``.
     """
     # The number of chunks can't pass the largest i32, unlike the first number of one too many.
     rounded_up = arith.addi(count, like(size - 1, count))
     chunks = arith.divui(rounded_up, like(size, count))
-    loop = scf.ForOp(like(0, chunks), chunks, like(1, chunks), list(initial))
+    loop = scf.ForOp(like(first, chunks), chunks, like(1, chunks), list(initial))
     with ir.InsertionPoint(loop.body):
         chunk = loop.induction_variable
         number = offset_range(arith.muli(chunk, like(size, chunk)), size)
