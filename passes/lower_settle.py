@@ -12,11 +12,15 @@ from torch_mlir.dialects import arith, scf
 
 from winnow.dialects import tile
 from winnow.dialects.build import constant, f32, i1, i32, like, load, size_of, store
-from winnow.dialects.order import BOTTOM, LOWEST, ceiling_of, midpoint, score_of
+from winnow.dialects.order import BOTTOM, LOWEST, ceiling_of, midpoint, order_of, score_of
 from winnow.pipeline.base import Pass
 
 ROOM = 0.45
 """How much of a row's spare slots a guessed probe should fill: a sample errs in either way."""
+LEAST_REACH = 8
+"""Pairs above a probe that tell how dense scores are below it, at least."""
+MOST_REACH = 4.0
+"""How far below a probe to go at most, as a multiple of what the upper half of its pairs leaves."""
 MOST_WANTED = 2.0**31 - 128
 """The largest f32 that an i32 holds."""
 
@@ -42,8 +46,8 @@ class LowerSettle(Pass):
         }
 
     A guessed probe is the score that would leave some slots to spare if the pairs stored, or keys
-    sampled, are like the rest; a halved one is the middle of floor and ceiling, which ends for any
-    input.
+    sampled, are like the rest, or if scores below a probe are as dense as those above it; a halved
+    one is the middle of floor and ceiling, which ends for any input.
     """
 
     name: ClassVar[str] = "lower-settle"
@@ -79,6 +83,8 @@ class Verdict:
     is_sample: ir.Value
     too_low: ir.Value
     fits: ir.Value
+    reaches: ir.Value
+    """Whether the pairs above the probe, too few, are to tell how far below it to look."""
 
 
 def _settle(op: tile.SettleOp, rewriter: rewrite.PatternRewriter) -> None:
@@ -133,13 +139,23 @@ def _judge(op: tile.SettleOp, row: OpenRow) -> Verdict:
     selected = arith.addi(row.above, arith.minsi(row.ties, top_k))
     enough = arith.ori(arith.cmpi(arith.CmpIPredicate.sge, selected, rank), sees_all)
     fits = arith.andi(enough, _not(arith.ori(too_low, is_sample)))
-    return Verdict(rank, sees_all, is_sample, too_low, fits)
+    too_high = _not(reduce(arith.ori, [fits, too_low, is_sample]))
+    has_some = arith.cmpi(arith.CmpIPredicate.sge, row.above, like(LEAST_REACH, row.above))
+    reaches = reduce(arith.andi, [too_high, has_some, _not(_has_floor(row)), _not(op.halve)])
+    return Verdict(rank, sees_all, is_sample, too_low, fits, reaches)
+
+
+def _has_floor(row: OpenRow) -> ir.Value:
+    return arith.cmpi(arith.CmpIPredicate.ne, row.floor, like(BOTTOM, row.floor))
 
 
 def _find_score(op: tile.SettleOp, row: OpenRow, verdict: Verdict) -> ir.Value:
     """The score to cut at or to probe, ordered; the probe if so many pairs are not stored."""
-    wanted = arith.select(verdict.fits, verdict.rank, _sample_rank(op, row, verdict))
+    half = arith.divui(row.above, like(2, row.above))
+    wanted = arith.select(verdict.reaches, half, _sample_rank(op, row, verdict))
+    wanted = arith.select(verdict.fits, verdict.rank, wanted)
     guesses = arith.ori(verdict.is_sample, arith.andi(verdict.too_low, _not(op.halve)))
+    guesses = arith.ori(guesses, verdict.reaches)
     is_stored = arith.andi(
         arith.cmpi(arith.CmpIPredicate.sle, wanted, row.stored),
         arith.cmpi(arith.CmpIPredicate.sge, wanted, like(1, wanted)),
@@ -162,16 +178,35 @@ def _sample_rank(op: tile.SettleOp, row: OpenRow, verdict: Verdict) -> ir.Value:
     ``stored`` of ``above`` pairs in slots, and one in ``stride`` keys above the probe among these:
     any rank among a row's keys is scaled down by both.
     """
-    spare = arith.maxsi(arith.subi(row.capacity, verdict.rank), like(0, verdict.rank))
-    rank, spare, stored, stride, above = (
-        arith.sitofp(f32(), value)
-        for value in (verdict.rank, spare, row.stored, op.stride, row.above)
+    target = _target(row, verdict)
+    stored, stride, above = (
+        arith.sitofp(f32(), value) for value in (row.stored, op.stride, row.above)
     )
-    target = arith.addf(rank, arith.mulf(spare, like(ROOM, spare)))
     found = arith.mulf(arith.maximumf(above, like(1.0, above)), stride)
     scaled = arith.addf(arith.divf(arith.mulf(target, stored), found), like(0.5, target))
     bounded = arith.minimumf(arith.maximumf(scaled, like(1.0, scaled)), like(MOST_WANTED, scaled))
     return arith.fptosi(i32(), bounded)
+
+
+def _target(row: OpenRow, verdict: Verdict) -> ir.Value:
+    """How many keys a guessed probe should select, f32."""
+    spare = arith.maxsi(arith.subi(row.capacity, verdict.rank), like(0, verdict.rank))
+    rank, spare = (arith.sitofp(f32(), value) for value in (verdict.rank, spare))
+    return arith.addf(rank, arith.mulf(spare, like(ROOM, spare)))
+
+
+def _reach_down(row: OpenRow, verdict: Verdict, middle: ir.Value) -> ir.Value:
+    """A probe below one that selects too few, if scores go on below it as densely as above.
+
+    The lower half of the pairs lies between the probe and ``middle``; the density of most
+    distributions grows toward their middle, and the rows that are meant have room for that.
+    """
+    probe, middle = score_of(row.probe), score_of(middle)
+    above = arith.sitofp(f32(), row.above)
+    missing = arith.subf(_target(row, verdict), above)
+    share = arith.minimumf(arith.divf(missing, above), like(MOST_REACH, above))
+    lower = order_of(arith.subf(probe, arith.mulf(arith.subf(middle, probe), share)))
+    return arith.minsi(lower, arith.subi(row.probe, like(1, row.probe)))
 
 
 def _close(op: tile.SettleOp, row: OpenRow, verdict: Verdict, cutoff: ir.Value) -> None:
@@ -220,13 +255,14 @@ def _probe_again(op: tile.SettleOp, row: OpenRow, verdict: Verdict, guess: ir.Va
     is_whole = _not(verdict.is_sample)
     raises_floor = arith.andi(is_whole, verdict.too_low)
     too_high = arith.andi(is_whole, _not(verdict.too_low))
-    has_floor = arith.cmpi(arith.CmpIPredicate.ne, row.floor, like(BOTTOM, row.floor))
+    has_floor = _has_floor(row)
     lowers_ceiling = arith.andi(too_high, has_floor)
     floor = arith.select(raises_floor, row.probe, row.floor)
     ceiling = arith.select(lowers_ceiling, row.probe, row.ceiling)
     halves = arith.ori(lowers_ceiling, arith.andi(raises_floor, op.halve))
     # With nothing known below, the lowest probe tells how many keys there are.
-    guess = arith.select(too_high, like(LOWEST, guess), guess)
+    below = arith.select(verdict.reaches, _reach_down(row, verdict, guess), like(LOWEST, guess))
+    guess = arith.select(too_high, below, guess)
     probe = arith.select(halves, midpoint(floor, ceiling), guess)
     one = like(1, probe)
     probe = arith.minsi(probe, arith.subi(ceiling, one))

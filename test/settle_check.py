@@ -12,6 +12,7 @@ from settle_rows import BOTTOM, LOWEST, TOP, Row, State, at, inverse, order, sel
 from winnow.executor import Schedule
 
 GUESS_ROOM = np.float32(0.45)
+LEAST_REACH, MOST_REACH = 8, 4
 
 
 def check(
@@ -68,7 +69,8 @@ def check_open(
             floor = row.probe
             guesses = {(floor + ceiling) // 2} if state.halve else guesses
         elif floor == BOTTOM:
-            guesses = {LOWEST}
+            reaches = above >= LEAST_REACH and not state.halve
+            guesses = _reached(row, before, state) if reaches else {LOWEST}
         else:
             ceiling = row.probe
             guesses = {(floor + ceiling) // 2}
@@ -96,6 +98,20 @@ def _guesses(number: int, row: Row, before: dict[str, Any], state: State) -> set
     quotient = target * np.float32(stored) / np.float32(max(above, 1) * state.stride)
     wanted = {max(int(quotient * error + 0.5), 1) for error in (1 - 1e-6, 1, 1 + 1e-6)}
     return {int(ordered[n - 1]) if n <= stored else row.probe for n in wanted}
+
+
+def _reached(row: Row, before: dict[str, Any], state: State) -> set[int]:
+    """Probes below one that selects too few, where GPUs may round the quotient in other ways."""
+    ordered = np.sort(order(row.scores))[::-1]
+    above = int((ordered > row.probe).sum())
+    rank, capacity = min(state.top_k, row.end or len(ordered)), _capacity(before, state)
+    target = np.float32(rank) + GUESS_ROOM * np.float32(max(capacity - rank, 0))
+    share = min((target - np.float32(above)) / np.float32(above), np.float32(MOST_REACH))
+    probe, middle = inverse(row.probe), inverse(int(ordered[above // 2 - 1]))
+    with np.errstate(all="ignore"):
+        ends = [probe - (middle - probe) * (share * np.float32(e)) for e in (1 - 1e-6, 1 + 1e-6)]
+    first, last = (min(int(order(end)), row.probe - 1) for end in np.sort(ends))
+    return set(range(first, last + 1))
 
 
 def _capacity(before: dict[str, Any], state: State) -> int:

@@ -130,6 +130,30 @@ def test_a_sample(device: str, halve: bool) -> None:
         check(rows, 16, capacity, device, stride=4, halve=halve)
 
 
+@pytest.mark.parametrize("halve", [False, True])
+def test_a_probe_above_too_few(device: str, halve: bool) -> None:
+    """Some of which are enough to tell where others are."""
+    scores = np.random.default_rng(0).permutation(np.arange(-150, 150, dtype=np.float32))
+    close = f32(*[7] * 20, *[6] * 80)
+    wide = f32(*[HUGE] * 20, *[-HUGE] * 80)
+    bits = np.linspace(-2, 2, 300, dtype=np.float32) ** 3
+    rows = [Row(scores, at(149 - above)) for above in (0, 7, 8, 9, 16, 25, 38)]
+    rows += [Row(bits, at(np.sort(bits)[-above])) for above in (8, 13, 30, 38)]
+    rows += [
+        Row(close, at(6.5)),
+        Row(close, at(7) - 1),
+        Row(wide, at(-1)),
+        Row(f32(*[INF] * 20, *range(80)), at(85)),
+        Row(f32(*[NAN] * 5, *[INF] * 5, *range(80)), at(79)),
+        Row(f32(*[1] * 20, *[0] * 80), 1),
+        Row(scores, at(130), at(-20)),
+        Row(scores, at(130), LOWEST),
+        Row(scores[:30], at(-10), end=45),
+    ]
+    assert all(settled(row, 40, 60) is None for row in rows)
+    check(rows, 40, 60, device, halve=halve)
+
+
 ALL_ROWS = [*FITS.values(), *KEEPS.values(), *STAYS.values()]
 
 

@@ -18,32 +18,36 @@
 // CHECK-DAG:     %[[QUARTER:.+]] = arith.constant 2.500000e-01 : f32
 // CHECK-DAG:     %[[HALF:.+]] = arith.constant 5.000000e-01 : f32
 // CHECK-DAG:     %[[INFINITY:.+]] = arith.constant 2139095040 : i32
-// CHECK-DAG:     %[[NONE:.+]] = arith.constant dense<0> : tensor<8xi32>
 // CHECK-DAG:     %[[TOP:.+]] = arith.constant dense<2139095041> : tensor<8xi32>
 // CHECK-DAG:     %[[BOTTOM:.+]] = arith.constant dense<-2139095041> : tensor<8xi32>
 // CHECK-DAG:     %[[FIRST:.+]] = arith.constant dense<16> : tensor<8xi32>
 // CHECK-DAG:     %[[BITS:.+]] = arith.constant dense<1> : tensor<1xi32>
 //
-// The threshold is below all scores, and the largest is not below any.
-// CHECK:         %[[LOW:.+]] = arith.select %{{.+}}, %[[INFINITY]], %{{.+}} : i32
+// The first chunk is held. A stored score that is at most the threshold is a difference.
+// CHECK:         %[[PRESENT:.+]] = arith.cmpi ult, %[[PAIR:.+]], %[[COUNTS:.+]] : tensor<8xi32>
+// CHECK:         %[[SLOT:.+]] = arith.addi %[[PAIR]], %[[FIRST]]
+// CHECK:         %[[LOADED:.+]] = "tile.load"(%[[S]], %{{.+}}, %[[SLOT]], %[[BITS]], %[[PRESENT]])
+// CHECK:         %[[STORED:.+]] = "tt.bitcast"(%[[LOADED]])
+// CHECK:         %[[DIFFERENCE:.+]] = arith.cmpf ole, %[[STORED]], %{{.+}}
+// CHECK:         %[[SUM:.+]] = arith.addf %[[STORED]], %{{.+}}
+// CHECK:         arith.select %[[DIFFERENCE]], %[[SUM]], %[[STORED]]
+// CHECK:         %[[HELD:.+]] = arith.select %[[PRESENT]], %{{.+}}, %[[BOTTOM]]
+//
+// Others are loaded each time, here for the largest score.
 // CHECK:         %[[UP:.+]] = arith.addi %[[COUNT]], %[[C7]]
 // CHECK:         %[[CHUNKS:.+]] = arith.divui %[[UP]], %[[C8]]
-// CHECK:         scf.for %[[CHUNK:.+]] = %[[C0]] to %[[CHUNKS]] step %[[C1]] iter_args(%[[MAX:.+]] = %[[BOTTOM]])
+// CHECK:         scf.for %[[CHUNK:.+]] = %[[C1]] to %[[CHUNKS]] step %[[C1]] iter_args(%[[MAX:.+]] = %[[HELD]])
 // CHECK:           %[[AT:.+]] = arith.muli %[[CHUNK]], %[[C8]]
 // CHECK:           %[[SPLAT:.+]] = "tt.splat"(%[[AT]])
-// CHECK:           %[[PAIR:.+]] = arith.addi %[[SPLAT]], %{{.+}}
-// CHECK:           %[[PRESENT:.+]] = arith.cmpi ult, %[[PAIR]], %{{.+}}
-// CHECK:           %[[SLOT:.+]] = arith.addi %[[PAIR]], %[[FIRST]]
-// CHECK:           %[[LOADED:.+]] = "tile.load"(%[[S]], %{{.+}}, %[[SLOT]], %[[BITS]], %[[PRESENT]])
-//
-// A stored score that is at most the threshold is a difference.
-// CHECK:           %[[STORED:.+]] = "tt.bitcast"(%[[LOADED]])
-// CHECK:           %[[DIFFERENCE:.+]] = arith.cmpf ole, %[[STORED]], %{{.+}}
-// CHECK:           %[[SUM:.+]] = arith.addf %[[STORED]], %{{.+}}
-// CHECK:           arith.select %[[DIFFERENCE]], %[[SUM]], %[[STORED]]
-// CHECK:           %[[MORE:.+]] = arith.maxsi %[[MAX]], %{{.+}}
-// CHECK:           arith.select %[[PRESENT]], %[[MORE]], %[[MAX]]
+// CHECK:           %[[OTHER:.+]] = arith.addi %[[SPLAT]], %[[PAIR]]
+// CHECK:           arith.cmpi ult, %[[OTHER]], %[[COUNTS]]
+// CHECK:           "tile.load"
+// CHECK:           arith.select %{{.+}}, %{{.+}}, %[[BOTTOM]]
+// CHECK:           arith.maxsi %[[MAX]], %{{.+}}
 // CHECK:         %[[HIGH:.+]] = "tile.reduce"(%{{.+}}) {axis = 0 : i32, kind = "max"}
+//
+// The threshold is below all scores, and the largest is not below any.
+// CHECK:         %[[LOW:.+]] = arith.select %{{.+}}, %[[INFINITY]], %{{.+}} : i32
 //
 // Where to count first, below and above where the score would be if all were spread evenly.
 // CHECK:         %[[RSQRT:.+]] = math.rsqrt %{{.+}} : f32
@@ -74,17 +78,18 @@
 // One loop counts the scores above each.
 // CHECK:         ^bb0(%[[L2:[^:]+]]: i32, %[[H2:[^:]+]]: i32, %[[NL2:[^:]+]]: i32, %[[NH2:[^:]+]]: i32,
 // CHECK-SAME:        %[[M1:[^:]+]]: i32, %[[M2:[^:]+]]: i32, %[[R2:[^:]+]]: f32, %[[I2:[^:]+]]: i32):
-// CHECK-DAG:       %[[FIRSTS:.+]] = "tt.splat"(%[[M1]])
-// CHECK-DAG:       %[[SECONDS:.+]] = "tt.splat"(%[[M2]])
-// CHECK:           %[[HITS:.+]]:2 = scf.for {{.+}} iter_args(%[[HITS1:.+]] = %[[NONE]], %[[HITS2:.+]] = %[[NONE]])
-// CHECK:             %[[ABOVE1:.+]] = arith.cmpi sgt, %{{.+}}, %[[FIRSTS]]
-// CHECK:             %[[HIT1:.+]] = arith.andi %[[ABOVE1]], %{{.+}}
-// CHECK:             %[[ONE1:.+]] = arith.extui %[[HIT1]]
-// CHECK:             arith.addi %[[HITS1]], %[[ONE1]]
-// CHECK:             %[[ABOVE2:.+]] = arith.cmpi sgt, %{{.+}}, %[[SECONDS]]
-// CHECK:             %[[HIT2:.+]] = arith.andi %[[ABOVE2]], %{{.+}}
-// CHECK:             %[[ONE2:.+]] = arith.extui %[[HIT2]]
-// CHECK:             arith.addi %[[HITS2]], %[[ONE2]]
+// CHECK:           %[[FIRSTS:.+]] = "tt.splat"(%[[M1]])
+// CHECK:           %[[ABOVE1:.+]] = arith.cmpi sgt, %[[HELD]], %[[FIRSTS]]
+// CHECK:           %[[HELD1:.+]] = arith.extui %[[ABOVE1]]
+// CHECK:           %[[SECONDS:.+]] = "tt.splat"(%[[M2]])
+// CHECK:           %[[ABOVE2:.+]] = arith.cmpi sgt, %[[HELD]], %[[SECONDS]]
+// CHECK:           %[[HELD2:.+]] = arith.extui %[[ABOVE2]]
+// CHECK:           %[[HITS:.+]]:2 = scf.for %{{.+}} = %[[C1]] to %[[CHUNKS]]
+// CHECK-SAME:          iter_args(%[[HITS1:.+]] = %[[HELD1]], %[[HITS2:.+]] = %[[HELD2]])
+// CHECK:             arith.cmpi sgt, %{{.+}}, %[[FIRSTS]]
+// CHECK:             arith.addi %[[HITS1]], %{{.+}}
+// CHECK:             arith.cmpi sgt, %{{.+}}, %[[SECONDS]]
+// CHECK:             arith.addi %[[HITS2]], %{{.+}}
 // CHECK:           %[[K1:.+]] = "tile.reduce"(%[[HITS]]#0) {axis = 0 : i32, kind = "add"}
 // CHECK:           %[[K2:.+]] = "tile.reduce"(%[[HITS]]#1) {axis = 0 : i32, kind = "add"}
 //
@@ -124,11 +129,11 @@
 // CHECK:           scf.yield %[[L4]], %[[H4]], %[[NL4]], %[[NH4]], %[[P3]], %[[P4]], %[[R4]], %[[I4]]
 //
 // CHECK:         %[[BOUND:.+]] = "tt.splat"(%[[FOUND]]#0)
-// CHECK:         scf.for {{.+}} iter_args(%[[MIN:.+]] = %[[TOP]])
-// CHECK:           %[[OVER:.+]] = arith.cmpi sgt, %{{.+}}, %[[BOUND]]
-// CHECK:           %[[TAKEN:.+]] = arith.andi %[[OVER]], %{{.+}}
-// CHECK:           %[[LESS:.+]] = arith.minsi %[[MIN]], %{{.+}}
-// CHECK:           arith.select %[[TAKEN]], %[[LESS]], %[[MIN]]
+// CHECK:         %[[OVER:.+]] = arith.cmpi sgt, %[[HELD]], %[[BOUND]]
+// CHECK:         %[[TAKEN:.+]] = arith.select %[[OVER]], %[[HELD]], %[[TOP]]
+// CHECK:         scf.for {{.+}} iter_args(%[[MIN:.+]] = %[[TAKEN]])
+// CHECK:           arith.cmpi sgt, %{{.+}}, %[[BOUND]]
+// CHECK:           arith.minsi %[[MIN]], %{{.+}}
 // CHECK:         %[[SCORE:.+]] = "tile.reduce"(%{{.+}}) {axis = 0 : i32, kind = "min"}
 // CHECK-NEXT:    return %[[SCORE]]
 func.func @search(

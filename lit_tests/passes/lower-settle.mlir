@@ -6,7 +6,10 @@
 // CHECK-SAME:    %[[ROW:[^:]+]]: i32, %[[END:[^:]+]]: i32, %[[STRIDE:[^:]+]]: i32, %[[HALVE:[^:]+]]: i1
 // CHECK-DAG:     %[[C0:.+]] = arith.constant 0 : i32
 // CHECK-DAG:     %[[C1:.+]] = arith.constant 1 : i32
+// CHECK-DAG:     %[[C2:.+]] = arith.constant 2 : i32
+// CHECK-DAG:     %[[C8:.+]] = arith.constant 8 : i32
 // CHECK-DAG:     %[[C16:.+]] = arith.constant 16 : i32
+// CHECK-DAG:     %[[MOST_REACH:.+]] = arith.constant 4.000000e+00 : f32
 // CHECK-DAG:     %[[LOWEST:.+]] = arith.constant -2139095040 : i32
 // CHECK-DAG:     %[[BOTTOM:.+]] = arith.constant -2139095041 : i32
 //
@@ -33,9 +36,21 @@
 // CHECK:           %[[COUNTED:.+]] = arith.select %[[SEES_ALL]], %[[KEYS]], %[[END]]
 // CHECK:           %[[RANK:.+]] = arith.minsi %[[COUNTED]], %[[C16]]
 // CHECK:           %[[TOO_LOW:.+]] = arith.cmpi sgt, %[[ABOVE]], %[[CAPACITY]]
-// CHECK:           %[[FITS:.+]] = arith.andi
+// CHECK:           %[[ENOUGH:.+]] = arith.ori
+// CHECK:           %[[FITS:.+]] = arith.andi %[[ENOUGH]]
+//
+// Too few, but some, with nothing known below: the upper half of them tells how far down to look.
+// CHECK:           %[[SOME:.+]] = arith.cmpi sge, %[[ABOVE]], %[[C8]]
+// CHECK:           %[[NO_FLOOR:.+]] = arith.cmpi eq, %[[FLOOR]], %[[BOTTOM]]
+// CHECK:           %[[NOT_HALVED:.+]] = arith.xori %[[HALVE]]
+// CHECK:           %[[FEW:.+]] = arith.andi %{{.+}}, %[[SOME]]
+// CHECK:           %[[OPEN_BELOW:.+]] = arith.andi %[[FEW]], %[[NO_FLOOR]]
+// CHECK:           %[[REACHES:.+]] = arith.andi %[[OPEN_BELOW]], %[[NOT_HALVED]]
+// CHECK:           %[[HALF:.+]] = arith.divui %[[ABOVE]], %[[C2]]
+// CHECK:           %[[TARGET:.+]] = arith.addf
 // CHECK:           %[[ESTIMATE:.+]] = arith.fptosi
-// CHECK:           %[[WANTED:.+]] = arith.select %[[FITS]], %[[RANK]], %[[ESTIMATE]]
+// CHECK:           %[[GUESSED:.+]] = arith.select %[[REACHES]], %[[HALF]], %[[ESTIMATE]]
+// CHECK:           %[[WANTED:.+]] = arith.select %[[FITS]], %[[RANK]], %[[GUESSED]]
 // CHECK:           %[[SCORE:.+]] = scf.if %{{.+}} -> (i32) {
 // CHECK:             %[[P:.+]] = "tt.bitcast"
 // CHECK:             %[[NTH:.+]] = "tile.nth_score"(%[[S]], %[[ROW]], %[[STORED]], %[[P]], %[[WANTED]]) {top_k = 16 : i32}
@@ -65,7 +80,16 @@
 // CHECK:             %[[LOWERS:.+]] = arith.andi %{{.+}}, %[[HAS_FLOOR]]
 // CHECK:             %[[NEW_FLOOR:.+]] = arith.select %{{.+}}, %[[PROBE]], %[[FLOOR]]
 // CHECK:             %[[CEILING:.+]] = arith.select %[[LOWERS]], %[[PROBE]], %{{.+}}
-// CHECK:             %[[GUESS:.+]] = arith.select %{{.+}}, %[[LOWEST]], %[[SCORE]]
+// CHECK:             %[[MISSING:.+]] = arith.subf %[[TARGET]], %[[COUNT:.+]] : f32
+// CHECK:             %[[QUOTIENT:.+]] = arith.divf %[[MISSING]], %[[COUNT]]
+// CHECK:             %[[SHARE:.+]] = arith.minimumf %[[QUOTIENT]], %[[MOST_REACH]]
+// CHECK:             %[[GAP:.+]] = arith.subf %[[MIDDLE:.+]], %[[AT:.+]] : f32
+// CHECK:             %[[REACH:.+]] = arith.mulf %[[GAP]], %[[SHARE]]
+// CHECK:             arith.subf %[[AT]], %[[REACH]]
+// CHECK:             %[[PREVIOUS:.+]] = arith.subi %[[PROBE]], %[[C1]]
+// CHECK:             %[[LOWER:.+]] = arith.minsi %{{.+}}, %[[PREVIOUS]]
+// CHECK:             %[[BELOW:.+]] = arith.select %[[REACHES]], %[[LOWER]], %[[LOWEST]]
+// CHECK:             %[[GUESS:.+]] = arith.select %{{.+}}, %[[BELOW]], %[[SCORE]]
 // CHECK:             %[[DIFFERENCE:.+]] = arith.xori %[[NEW_FLOOR]], %[[CEILING]]
 // CHECK:             arith.shrsi %[[DIFFERENCE]], %[[C1]]
 // CHECK:             %[[MOST:.+]] = arith.subi %[[CEILING]], %[[C1]]
