@@ -5,14 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import ClassVar
 
 from torch_mlir import ir, rewrite
 from torch_mlir.dialects import arith
 
 from winnow.dialects import tile
-from winnow.dialects.build import constant, extended, like, reduced, shape_of, spread
+from winnow.dialects.build import (
+    constant,
+    extended,
+    i32,
+    i64,
+    like,
+    reduced,
+    shape_of,
+    spread,
+    tensor,
+)
 from winnow.dialects.order import BOTTOM, TOP, order_of
 from winnow.dialects.search import Bounds, narrow
 from winnow.passes.row_pairs import Chunk, check_chunk, first_chunk, fold_chunks
@@ -20,6 +29,7 @@ from winnow.pipeline.base import Pass, option
 
 HELD = 4096
 """Pairs of which a program has registers for the scores, and as many as most rows have slots."""
+WORD_BITS = 32
 COMBINE = {"add": arith.addi, "min": arith.minsi, "max": arith.maxsi}
 
 
@@ -77,32 +87,29 @@ class _Scores:
     def of(op: tile.NthScoreOp, size: int) -> _Scores:
         return _Scores(op, size, _ordered(first_chunk(op, size)))
 
-    def combined(self, kind: str, *measures: Callable[[ir.Value], ir.Value]) -> list[ir.Value]:
-        """What each measure makes of the scores, combined."""
+    def combined(self, kind: str, measure: Callable[[ir.Value], ir.Value]) -> ir.Value:
+        """What ``measure`` makes of the scores, combined."""
 
         def step(chunk: Chunk, values: Sequence[ir.Value]) -> list[ir.Value]:
-            scores = _ordered(chunk)
-            pairs = zip(values, measures, strict=True)
-            return [COMBINE[kind](value, measure(scores)) for value, measure in pairs]
+            return [COMBINE[kind](values[0], measure(_ordered(chunk)))]
 
-        initial = [measure(self.held) for measure in measures]
-        values = fold_chunks(self.op, self.size, initial, step, first=1)
-        return [reduced(kind, value, 0) for value in values]
+        (value,) = fold_chunks(self.op, self.size, [measure(self.held)], step, first=1)
+        return reduced(kind, value, 0)
 
 
 def _search(op: tile.NthScoreOp, size: int) -> ir.Value:
     scores = _Scores.of(op, size)
-    (largest,) = scores.combined("max", lambda part: part)
+    largest = scores.combined("max", lambda part: part)
     bounds = Bounds(order_of(op.threshold), largest, op.count, constant(0, op.count.type))
 
     def count_above(first: ir.Value, second: ir.Value) -> tuple[ir.Value, ir.Value]:
-        over_first, over_second = (partial(_is_above, bound=bound) for bound in (first, second))
-        below, above = scores.combined("add", over_first, over_second)
-        return below, above
+        counts = scores.combined(
+            "add", lambda part: _in_words(_is_above(part, first), _is_above(part, second))
+        )
+        return _words(counts)
 
     low = narrow(bounds, op.n, count_above).low
-    (score,) = scores.combined("min", partial(_where_above, bound=low))
-    return score
+    return scores.combined("min", lambda part: _where_above(part, low))
 
 
 def _ordered(chunk: Chunk) -> ir.Value:
@@ -121,3 +128,15 @@ def _where_above(scores: ir.Value, bound: ir.Value) -> ir.Value:
     limit = spread(bound, shape_of(scores))
     above = arith.cmpi(arith.CmpIPredicate.sgt, scores, limit)
     return arith.select(above, scores, like(TOP, scores))
+
+
+def _in_words(low: ir.Value, high: ir.Value) -> ir.Value:
+    """Two counts in one i64 each, so that one reduction adds up both."""
+    wide = tensor(shape_of(low), i64())
+    low, high = (arith.extui(wide, count) for count in (low, high))
+    return arith.ori(low, arith.shli(high, like(WORD_BITS, high)))
+
+
+def _words(counts: ir.Value) -> tuple[ir.Value, ir.Value]:
+    low, high = counts, arith.shrui(counts, like(WORD_BITS, counts))
+    return arith.trunci(i32(), low), arith.trunci(i32(), high)

@@ -75,23 +75,26 @@
 // CHECK:           %[[GOES_ON:.+]] = arith.andi %[[APART]], %[[OTHER]]
 // CHECK:           scf.condition(%[[GOES_ON]])
 //
-// One loop counts the scores above each.
+// One reduction counts the scores above each, in the halves of an i64.
 // CHECK:         ^bb0(%[[L2:[^:]+]]: i32, %[[H2:[^:]+]]: i32, %[[NL2:[^:]+]]: i32, %[[NH2:[^:]+]]: i32,
 // CHECK-SAME:        %[[M1:[^:]+]]: i32, %[[M2:[^:]+]]: i32, %[[R2:[^:]+]]: f32, %[[I2:[^:]+]]: i32):
 // CHECK:           %[[FIRSTS:.+]] = "tt.splat"(%[[M1]])
 // CHECK:           %[[ABOVE1:.+]] = arith.cmpi sgt, %[[HELD]], %[[FIRSTS]]
-// CHECK:           %[[HELD1:.+]] = arith.extui %[[ABOVE1]]
 // CHECK:           %[[SECONDS:.+]] = "tt.splat"(%[[M2]])
 // CHECK:           %[[ABOVE2:.+]] = arith.cmpi sgt, %[[HELD]], %[[SECONDS]]
-// CHECK:           %[[HELD2:.+]] = arith.extui %[[ABOVE2]]
-// CHECK:           %[[HITS:.+]]:2 = scf.for %{{.+}} = %[[C1]] to %[[CHUNKS]]
-// CHECK-SAME:          iter_args(%[[HITS1:.+]] = %[[HELD1]], %[[HITS2:.+]] = %[[HELD2]])
+// CHECK:           %[[LOW_WORD:.+]] = arith.extui %[[ABOVE1]] : tensor<8xi1> to tensor<8xi64>
+// CHECK:           %[[WIDE2:.+]] = arith.extui %[[ABOVE2]] : tensor<8xi1> to tensor<8xi64>
+// CHECK:           %[[HIGH_WORD:.+]] = arith.shli %[[WIDE2]], %[[WORD:.+]] : tensor<8xi64>
+// CHECK:           %[[BOTH:.+]] = arith.ori %[[LOW_WORD]], %[[HIGH_WORD]]
+// CHECK:           %[[HITS:.+]] = scf.for %{{.+}} = %[[C1]] to %[[CHUNKS]]
+// CHECK-SAME:          iter_args(%[[SO_FAR:.+]] = %[[BOTH]])
 // CHECK:             arith.cmpi sgt, %{{.+}}, %[[FIRSTS]]
-// CHECK:             arith.addi %[[HITS1]], %{{.+}}
 // CHECK:             arith.cmpi sgt, %{{.+}}, %[[SECONDS]]
-// CHECK:             arith.addi %[[HITS2]], %{{.+}}
-// CHECK:           %[[K1:.+]] = "tile.reduce"(%[[HITS]]#0) {axis = 0 : i32, kind = "add"}
-// CHECK:           %[[K2:.+]] = "tile.reduce"(%[[HITS]]#1) {axis = 0 : i32, kind = "add"}
+// CHECK:             arith.addi %[[SO_FAR]], %{{.+}} : tensor<8xi64>
+// CHECK:           %[[SUM2:.+]] = "tile.reduce"(%[[HITS]]) {axis = 0 : i32, kind = "add"}
+// CHECK:           %[[SHIFTED:.+]] = arith.shrui %[[SUM2]], %{{.+}} : i64
+// CHECK:           %[[K1:.+]] = arith.trunci %[[SUM2]] : i64 to i32
+// CHECK:           %[[K2:.+]] = arith.trunci %[[SHIFTED]] : i64 to i32
 //
 // The part that holds the score.
 // CHECK:           %[[OVER1:.+]] = arith.cmpi sge, %[[K1]], %[[N]]
