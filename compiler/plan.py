@@ -147,6 +147,14 @@ def target_around(op: ir.OpView) -> str | None:
     return str(attributes[ATTRIBUTE]["target"].value)
 
 
+def warps_around(op: ir.OpView) -> int | None:
+    """The warps of a program, if the function of ``op`` is planned for some."""
+    attributes = _function_around(op).attributes
+    if ATTRIBUTE not in attributes or "num_warps" not in attributes[ATTRIBUTE]:
+        return None
+    return int(attributes[ATTRIBUTE]["num_warps"].value)
+
+
 def _function_around(op: ir.OpView) -> ir.Operation:
     function = op.operation.parent
     while function.name != "func.func":

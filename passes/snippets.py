@@ -9,7 +9,7 @@ from torch_mlir import ir
 
 from winnow.assembly import Snippet
 from winnow.dialects import tt
-from winnow.dialects.build import i32, shape_of, tensor, text_attr
+from winnow.dialects.build import i32, i32_attr, shape_of, tensor, text_attr
 
 
 def run_snippet(
@@ -28,5 +28,6 @@ def run_snippet(
         result,
         text_attr(snippet.text),
         text_attr(snippet.constraints),
+        packed_element=i32_attr(snippet.packed),
         pure=ir.BoolAttr.get(pointers is None),
     ).result

@@ -105,6 +105,24 @@ def test_layouts_that_scatter_a_row(text: str) -> None:
         check_replicas(text)
 
 
+TWO = ("packed_element = 1", "packed_element = 2")
+
+
+@pytest.mark.parametrize("text", [linear(), blocked("[2, 1]", "[8, 4]", "[1, 1]")])
+def test_two_elements_at_a_time(text: str) -> None:
+    check_replicas(text.replace(*TWO))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [linear(register="[]", warp="[[8, 0]]"), blocked("[1, 1]", "[8, 4]", "[2, 1]")],
+)
+def test_threads_with_one_element_for_two(text: str) -> None:
+    message = "takes 2 elements at a time, of which layout #a of a tensor of 16x4 does not give"
+    with pytest.raises(BackendError, match=message):
+        check_replicas(text.replace(*TWO))
+
+
 def test_assembly_that_may_not_be_pure() -> None:
     """It is checked too, in what form Triton may write it."""
     unmarked = linear(warp="[[0, 0]]").replace(", pure = false", "")

@@ -29,7 +29,7 @@ def assembly(name: str, snippet: Snippet, operands: str, *, count: int = LANES) 
     return f"""
         %{name} = "tt.elementwise_inline_asm"({operands})
             {{asm_string = {json.dumps(snippet.text)}, constraints = "{snippet.constraints}",
-             packed_element = 1 : i32, pure = {"false" if pointers else "true"},
+             packed_element = {snippet.packed} : i32, pure = {"false" if pointers else "true"},
              operandSegmentSizes = array<i32: {pointers}, {integers}, {floats}>}}
             : ({", ".join(types)}) -> tensor<{count}xi32>
     """
@@ -39,7 +39,7 @@ def splat(name: str, value: str, element: str) -> str:
     return f'%{name} = "tt.splat"(%{value}) : ({element}) -> tensor<{LANES}x{element}>\n'
 
 
-def reserve(pointers: str) -> ir.Module:
+def reserve(pointers: str, packed: int = 1) -> ir.Module:
     """Each program reserves ``%hits`` in each lane at the counter, and stores what it gets."""
     body = f"""
         %program = "tt.get_program_id"() {{axis = 0 : i32}} : () -> i32
@@ -48,7 +48,7 @@ def reserve(pointers: str) -> ir.Module:
         %own = "tt.addptr"(%out, %place) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
         {splat("mask", "hits", "i32")}
         {pointers}
-        {assembly("first", RESERVE, "%at, %mask")}
+        {assembly("first", RESERVE[packed], "%at, %mask")}
         {lanes("to", "own", LANES, "i32")}
         {store("to", "first", f"{LANES}x", "i32")}
     """
@@ -58,9 +58,10 @@ def reserve(pointers: str) -> ir.Module:
 ONE_COUNTER = f'%at = "tt.splat"(%counters) : (!tt.ptr<i32>) -> tensor<{LANES}x!tt.ptr<i32>>'
 
 
-def test_no_two_programs_get_the_same_numbers() -> None:
+@pytest.mark.parametrize("packed", [1, 2])
+def test_no_two_programs_get_the_same_numbers(packed: int) -> None:
     """Four lanes take 3 numbers each, together; which program is first is up to the schedule."""
-    executable = Executable(reserve(ONE_COUNTER))
+    executable = Executable(reserve(ONE_COUNTER, packed))
     orders = set()
     for schedule in schedules(30):
         counters, out = np.array([100], np.int32), np.zeros((3, LANES), np.int32)
@@ -87,7 +88,7 @@ def test_without_hits_counters_are_left_alone() -> None:
         execute(reserve(wild), [counters, 1, out], (1, 1, 1))
 
 
-def store_hits(rest: str = "") -> ir.Module:
+def store_hits(rest: str = "", packed: int = 1) -> ir.Module:
     """Lane 2 stores pairs of keys from 5 on in ``%out``, from slot ``%first`` on."""
     body = f"""
         {splat("all", "hits", "i32")}
@@ -103,15 +104,16 @@ def store_hits(rest: str = "") -> ir.Module:
         %keys = arith.constant dense<5> : tensor<{LANES}xi32>
         %s = arith.constant dense<3.0> : tensor<{LANES}xf32>
         %at = "tt.splat"(%out) : (!tt.ptr<i32>) -> tensor<{LANES}x!tt.ptr<i32>>
-        {assembly("end", STORE_HITS[4, 1], "%at, %mask, %n, %limits, %keys, %s, " + SCORES)}
+        {assembly("end", STORE_HITS[4, 1, packed], "%at, %mask, %n, %limits, %keys, %s, " + SCORES)}
         {rest}
     """
     return kernel(body, out="!i32", hits="i32", first="i32")
 
 
-def test_pairs_are_stored_as_a_whole() -> None:
+@pytest.mark.parametrize("packed", [1, 2])
+def test_pairs_are_stored_as_a_whole(packed: int) -> None:
     out = np.full((9, 2), -1, np.int32)
-    execute(store_hits(), [out, 0b1001, 2], (1, 1, 1))
+    execute(store_hits(packed=packed), [out, 0b1001, 2], (1, 1, 1))
     expected = np.full((9, 2), -1)
     expected[2:4] = [[14, 0], [5, 0]]  # a score less an equal threshold
     assert (out == expected).all()
@@ -180,12 +182,16 @@ def test_loads_of_what_assembly_writes_let_others_run() -> None:
         ("popc.b32", "popc.b64", "this assembly is none of those that the CPU executor knows"),
         ("=&r,l,r", "=r,l,r", "this assembly is none of those that the CPU executor knows"),
         ("-> tensor<4xi32>", "-> tensor<4xf32>", "the types are not those of tensors that this"),
-        ("pure = false", "pure = true", "this assembly must have effects, not pure, and work on"),
-        ("packed_element = 1", "packed_element = 2", "this assembly must .* on one element at a"),
+        ("pure = false", "pure = true", "this assembly must have effects, not pure, and packed"),
+        (
+            "packed_element = 1",
+            "packed_element = 2",
+            "this assembly must have .*, and packed_element = 1",
+        ),
     ],
 )
 def test_other_assembly_is_refused(before: str, after: str, message: str) -> None:
-    body = ONE_COUNTER + assembly("first", RESERVE, "%at, %mask")
+    body = ONE_COUNTER + assembly("first", RESERVE[1], "%at, %mask")
     assert before in body
     text = splat("mask", "hits", "i32") + body.replace(before, after)
     with pytest.raises(ExecutionError, match=rf"tt\.elementwise_inline_asm: {message}"):
@@ -195,7 +201,7 @@ def test_other_assembly_is_refused(before: str, after: str, message: str) -> Non
 def test_assembly_on_scalars_is_refused() -> None:
     text = f"""
         %first = "tt.elementwise_inline_asm"(%counters, %hits)
-            {{asm_string = {json.dumps(RESERVE.text)}, constraints = "{RESERVE.constraints}",
+            {{asm_string = {json.dumps(RESERVE[1].text)}, constraints = "{RESERVE[1].constraints}",
              packed_element = 1 : i32, pure = false}} : (!tt.ptr<i32>, i32) -> i32
     """
     with pytest.raises(ExecutionError, match="the types are not those of tensors"):
@@ -214,13 +220,15 @@ def test_assembly_without_effects(snippet: Snippet) -> None:
     execute(kernel(body, out="!i32", score="f32"), [out, np.float32(2)], (1, 1, 1))
     assert out.tolist() == [0 if snippet is ABOVE[4] else 15] * LANES
     text = body.replace("pure = true", "pure = false")
-    with pytest.raises(ExecutionError, match="this assembly must have no effects, pure, and work"):
+    with pytest.raises(ExecutionError, match="this assembly must have no effects, pure, and pack"):
         Executable(kernel(text, out="!i32", score="f32"))
 
 
 def test_lanes_act_in_fours() -> None:
     """Six make no groups of four."""
-    body = (ONE_COUNTER + assembly("first", RESERVE, "%at, %mask", count=6)).replace("<4x", "<6x")
+    body = (ONE_COUNTER + assembly("first", RESERVE[1], "%at, %mask", count=6)).replace(
+        "<4x", "<6x"
+    )
     text = splat("mask", "hits", "i32").replace("<4x", "<6x") + body
     message = "this assembly works on rows of 4, not 6"
     with pytest.raises(ExecutionError, match=rf"tt\.elementwise_inline_asm: {message}"):
@@ -229,8 +237,11 @@ def test_lanes_act_in_fours() -> None:
 
 def test_snippets_are_told_apart() -> None:
     snippets = SNIPPETS.values()
-    assert len(snippets) == len({snippet.name for snippet in snippets}) == 17
-    assert [snippet.name for snippet in snippets if snippet.is_atomic] == ["reserve"]
+    assert len(snippets) == len({snippet.name for snippet in snippets}) == 26
+    assert [snippet.name for snippet in snippets if snippet.is_atomic] == [
+        "reserve",
+        "reserve two",
+    ]
     pure = [snippet.name for snippet in snippets if not snippet.has_effects]
     assert pure == [f"{kind} of {n}" for kind in ("above", "ties") for n in (4, 8, 16, 32)]
     assert {snippet.group for snippet in snippets if snippet.has_effects} == {4}

@@ -11,7 +11,7 @@ from winnow.assembly.reserve import RESERVE
 from winnow.assembly.snippet import Memory, Snippet
 from winnow.assembly.store_hits import STORE_HITS
 
-_ALL = (*ABOVE.values(), *TIES.values(), RESERVE, *STORE_HITS.values())
+_ALL = (*ABOVE.values(), *TIES.values(), *RESERVE.values(), *STORE_HITS.values())
 SNIPPETS = {(snippet.text, snippet.constraints): snippet for snippet in _ALL}
 """Every snippet, by its text and constraints."""
 

@@ -11,26 +11,53 @@ import numpy as np
 
 from winnow.assembly.snippet import QUAD, Addresses, Int32s, Memory, Snippet
 
-_TEXT = """\
+_START = """\
 {
 .reg .pred some, leads;
-.reg .b32 count, more, lane;
-mov.b32 $0, 0;
-setp.ne.b32 some, $2, 0;
+.reg .b32 hits, count, more, lane;"""
+
+_ADD_UP = """\
+setp.ne.b32 some, hits, 0;
 vote.sync.any.pred some, some, 0xFFFFFFFF;
 @!some bra.uni DONE;
-popc.b32 count, $2;
 shfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;
 add.u32 count, count, more;
 shfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;
 add.u32 count, count, more;
 mov.u32 lane, %laneid;
 and.b32 lane, lane, 3;
-setp.eq.b32 leads, lane, 0;
+setp.eq.b32 leads, lane, 0;"""
+
+_ONE = f"""\
+{_START}
+mov.b32 $0, 0;
+mov.b32 hits, $2;
+popc.b32 count, hits;
+{_ADD_UP}
 setp.ne.and.b32 leads, count, 0, leads;
 @leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;
 DONE:
-}"""
+}}"""
+
+# A row has no more than 128 hits in a tile: two rows' counts are added up in the halves of one.
+_TWO = f"""\
+{_START}
+.reg .pred first, second;
+mov.b32 $0, 0;
+mov.b32 $1, 0;
+or.b32 hits, $4, $5;
+popc.b32 count, $4;
+popc.b32 more, $5;
+mad.lo.u32 count, more, 65536, count;
+{_ADD_UP}
+and.b32 more, count, 0xFFFF;
+shr.u32 count, count, 16;
+setp.ne.and.b32 first, more, 0, leads;
+setp.ne.and.b32 second, count, 0, leads;
+@first atom.global.gpu.relaxed.add.u32 $0, [$2], more;
+@second atom.global.gpu.relaxed.add.u32 $1, [$3], count;
+DONE:
+}}"""
 
 
 def _reserve(memory: Memory, counters: Addresses, hits: Int32s) -> Int32s:
@@ -42,9 +69,14 @@ def _reserve(memory: Memory, counters: Addresses, hits: Int32s) -> Int32s:
     return first
 
 
-RESERVE = Snippet("reserve", _TEXT, "=&r,l,r", _reserve, is_atomic=True, group=QUAD)
-"""Adds the number of bits in the operands of a group to the i32 at its first lane's address.
+RESERVE = {
+    1: Snippet("reserve", _ONE, "=&r,l,r", _reserve, is_atomic=True, group=QUAD),
+    2: Snippet(
+        "reserve two", _TWO, "=&r,=&r,l,l,r,r", _reserve, is_atomic=True, group=QUAD, packed=2
+    ),
+}
+"""By how many elements they take at a time.
 
-Gives the first lane what was there, and the others 0. A group without any bit does nothing, and
-gets 0.
+Adds the number of bits in the operands of a group to the i32 at its first lane's address. Gives the
+first lane what was there, and the others 0. A group without any bit does nothing, and gets 0.
 """

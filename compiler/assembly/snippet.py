@@ -10,6 +10,8 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+LANES = 32
+"""Threads of a warp."""
 QUAD = 4
 """Lanes that share a row of a matrix product's result."""
 LEAVES = (4, 8, 16, 32)
@@ -51,8 +53,9 @@ class Snippet:
     meaning: Callable[..., Any]
     is_atomic: bool = False
     group: int = 1
+    packed: int = 1
 
     @property
     def has_effects(self) -> bool:
         """Whether it writes memory."""
-        return self.constraints.split(",")[1] == "l"
+        return self.constraints.split(",")[self.packed] == "l"

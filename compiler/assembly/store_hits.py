@@ -9,7 +9,7 @@ on an H200, a warp's stores of 8 bytes each to slots apart take 2.4 cycles of th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,88 +27,115 @@ from winnow.assembly.snippet import (
 
 _CANONICAL_NAN = 0x7FC00000
 
+_ROW_OPERANDS = ("end", "at", "hits", "first", "limit", "keys", "threshold")
+"""The result, and the operands before the leaves, by what the text calls them."""
+
 _START = """\
-mov.b32 hits, $2;
+{{
+.reg .pred more, has, fits, near, finite, nan;
+.reg .pred odd<{levels}>;
+.reg .b32 hits, leaf, key, bits, bit, active, quad, below;
+.reg .b32 hits<{packed}>;
+.reg .b32 active<{packed}>;
+.reg .f32 pick<{leaves}>;
+.reg .f32 score, twice, size;
+.reg .b64 slot;"""
+
+_LEAVE = """\
 setp.ne.b32 has, hits, 0;
-vote.sync.ballot.b32 active, has, 0xFFFFFFFF;
-setp.ne.b32 more, active, 0;
-mov.b32 $0, 0;
-@!more bra.uni DONE;
-shfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;
-setp.ge.s32 more, $0, $4;
-setp.ge.and.s32 more, $4, 0, more;
-selp.b32 hits, 0, hits, more;
-setp.ne.b32 has, hits, 0;
-vote.sync.ballot.b32 active, has, 0xFFFFFFFF;
-setp.ne.b32 more, active, 0;
-@!more bra.uni DONE;
+vote.sync.any.pred more, has, 0xFFFFFFFF;
+@!more bra.uni DONE;"""
+
+_DROP = """\
+shfl.sync.idx.b32 {end}, {first}, 0, 0x1C1F, 0xFFFFFFFF;
+setp.ge.s32 more, {end}, {limit};
+setp.ge.and.s32 more, {limit}, 0, more;
+selp.b32 hits{row}, 0, {hits}, more;
+setp.ne.b32 has, hits{row}, 0;
+vote.sync.ballot.b32 active{row}, has, 0xFFFFFFFF;"""
+
+_LANES = """\
 mov.u32 quad, %laneid;
 and.b32 quad, quad, 28;
 mov.b32 bit, 15;
 shl.b32 quad, bit, quad;
 mov.u32 below, %lanemask_lt;
-and.b32 below, below, quad;
-add.f32 twice, $6, $6;
+and.b32 below, below, quad;"""
+
+_ENTER = """\
+setp.ne.b32 more, active{row}, 0;
+@!more bra.uni NEXT{row};
+mov.b32 hits, hits{row};
+mov.b32 active, active{row};
+setp.ne.b32 has, hits, 0;
+add.f32 twice, {threshold}, {threshold};
 min.f32 twice, twice, 0f7F7FFFFF;
-abs.f32 size, $6;
+abs.f32 size, {threshold};
 setp.lt.f32 finite, size, 0f7F800000;
 selp.f32 twice, twice, 0f7FFFFFFF, finite;
-LOOP:
+LOOP{row}:
 bfind.u32 leaf, hits;
 shl.b32 bit, 1, leaf;
 xor.b32 hits, hits, bit;"""
 
-_END = """\
+_STORE = """\
 setp.le.f32 near, score, twice;
-@near sub.f32 score, score, $6;
+@near sub.f32 score, score, {threshold};
 setp.nan.f32 nan, score, score;
 mov.b32 bits, score;
 selp.b32 bits, 0x7FC00000, bits, nan;
 and.b32 bit, leaf, 1;
-mad.lo.s32 key, leaf, 4, $5;
+mad.lo.s32 key, leaf, 4, {keys};
 mad.lo.s32 key, bit, -3, key;
 and.b32 bit, active, below;
 popc.b32 bit, bit;
-add.u32 bit, bit, $0;
-mad.wide.s32 slot, bit, {stride}, $1;
-setp.lt.and.u32 fits, bit, $4, has;
+add.u32 bit, bit, {end};
+mad.wide.s32 slot, bit, {stride}, {at};
+setp.lt.and.u32 fits, bit, {limit}, has;
 @fits st.global.v2.b32 [slot], {{key, bits}};
 and.b32 active, active, quad;
 popc.b32 active, active;
-add.u32 $0, $0, active;
+add.u32 {end}, {end}, active;
 setp.ne.b32 has, hits, 0;
 vote.sync.ballot.b32 active, has, 0xFFFFFFFF;
 setp.ne.b32 more, active, 0;
-@more bra.uni LOOP;
-DONE:
-}}"""
+@more bra.uni LOOP{row};
+NEXT{row}:"""
 
 
-def _text(leaves: int, stride: int) -> str:
+def _text(leaves: int, stride: int, packed: int) -> str:
     """Operands: address of the slot of number 0, hits, first number, limit, key, threshold, leaves.
 
-    ``stride`` is the bytes from a number's slot to the next one's.
+    ``stride`` is the bytes from a number's slot to the next one's. Of ``packed`` rows that a thread
+    has hits of, one follows the other; what comes before their loops they share.
     """
     levels = leaves.bit_length() - 1
-    lines = [
-        "{",
-        ".reg .pred more, has, fits, near, finite, nan;",
-        f".reg .pred odd<{levels}>;",
-        ".reg .b32 hits, leaf, key, bits, bit, active, quad, below;",
-        f".reg .f32 pick<{leaves}>;",
-        ".reg .f32 score, twice, size;",
-        ".reg .b64 slot;",
-        _START.format(stride=stride),
-        *_pick(leaves, levels),
-        _END.format(stride=stride),
-    ]
-    return "\n".join(lines)
+    rows = [_registers(row, packed, stride) for row in range(packed)]
+    lines = [_START.format(levels=levels, packed=packed, leaves=leaves)]
+    lines += [f"mov.b32 {row['end']}, 0;" for row in rows]
+    lines += [f"mov.b32 hits, {rows[0]['hits']};"]
+    lines += [f"or.b32 hits, hits, {row['hits']};" for row in rows[1:]]
+    lines += [_LEAVE, *(_DROP.format(**row) for row in rows), _LANES]
+    for number, row in enumerate(rows):
+        scores = [f"${_place(len(_ROW_OPERANDS) + leaf, number, packed)}" for leaf in range(leaves)]
+        lines += [_ENTER.format(**row), *_pick(scores, levels), _STORE.format(**row)]
+    return "\n".join([*lines, "DONE:", "}"])
 
 
-def _pick(leaves: int, levels: int) -> Iterator[str]:
+def _place(operand: int, row: int, packed: int) -> int:
+    """The number of a row's register of an operand, the result being operand 0."""
+    return operand * packed + row
+
+
+def _registers(row: int, packed: int, stride: int) -> dict[str, str | int]:
+    names = {name: f"${_place(n, row, packed)}" for n, name in enumerate(_ROW_OPERANDS)}
+    return {**names, "row": row, "stride": stride}
+
+
+def _pick(scores: Sequence[str], levels: int) -> Iterator[str]:
     """A tree of selections, which takes the score of ``leaf`` out of the registers."""
-    values = [f"${7 + number}" for number in range(leaves)]
-    names = (f"pick{number}" for number in range(leaves))
+    values = list(scores)
+    names = (f"pick{number}" for number in range(len(scores)))
     for level in range(levels):
         yield f"and.b32 bit, leaf, {1 << level};"
         yield f"setp.ne.b32 odd{level}, bit, 0;"
@@ -120,7 +147,7 @@ def _pick(leaves: int, levels: int) -> Iterator[str]:
     yield f"mov.f32 score, {values[0]};"
 
 
-def _snippet(leaves: int, step: int) -> Snippet:
+def _snippet(leaves: int, step: int, packed: int) -> Snippet:
     def store(
         memory: Memory,
         slots: Addresses,
@@ -150,9 +177,12 @@ def _snippet(leaves: int, step: int) -> Snippet:
             numbers += turn
         return np.zeros_like(hits)
 
-    constraints = ",".join(["=&r", "l", *"rrrr", "f", *"f" * leaves])
-    name = f"store {leaves} leaves {'up' if step > 0 else 'down'}"
-    return Snippet(name, _text(leaves, PAIR_BYTES * step), constraints, store, group=QUAD)
+    operands = ["=&r", "l", *"rrrr", "f", *"f" * leaves]
+    constraints = ",".join(kind for kind in operands for _ in range(packed))
+    rows = "a row" if packed == 1 else f"{packed} rows"
+    name = f"store {leaves} leaves {'up' if step > 0 else 'down'}, {rows}"
+    text = _text(leaves, PAIR_BYTES * step, packed)
+    return Snippet(name, text, constraints, store, group=QUAD, packed=packed)
 
 
 def stored_bits(scores: Float32s, thresholds: Float32s) -> Int32s:
@@ -171,8 +201,13 @@ def _pairs(keys: Int32s, bits: Int32s) -> NDArray[np.uint64]:
     return low | high << np.uint64(32)
 
 
-STORE_HITS = {(leaves, step): _snippet(leaves, step) for leaves in LEAVES for step in (1, -1)}
-"""By the number of leaves and the step from slot to slot: see ``tile.store_hits``.
+STORE_HITS = {
+    (leaves, step, packed): _snippet(leaves, step, packed)
+    for leaves in LEAVES
+    for step in (1, -1)
+    for packed in (1, 2)
+}
+"""By the number of leaves, the step from slot to slot, and how many elements they take at a time.
 
-Its result, of which an op of assembly needs one, means nothing.
+See ``tile.store_hits``. Their result, of which an op of assembly needs one, means nothing.
 """

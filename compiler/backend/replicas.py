@@ -18,7 +18,7 @@ from winnow.assembly.snippet import QUAD
 from winnow.errors import BackendError
 
 _OP = re.compile(r"= tt\.elementwise_inline_asm (?!.*pure = true)")
-_TYPE = re.compile(_OP.pattern + r".*-> tensor<([\dx]+)x\w+, (#\w+)>")
+_TYPE = re.compile(_OP.pattern + r".*packed_element = (\d+).*-> tensor<([\dx]+)x\w+, (#\w+)>")
 _LAYOUT = re.compile(r"^(#\w+) = #ttg\.(\w+)<\{(.*)\}>", re.MULTILINE)
 _LISTS = re.compile(r"(\w+) = (\[[\[\], \d]*\])")
 _BASES = ("register", "lane", "warp", "block")
@@ -35,7 +35,7 @@ def check_replicas(ttgir: str) -> None:
     """
     layouts = {name: (kind, _LISTS.findall(text)) for name, kind, text in _LAYOUT.findall(ttgir)}
     types = _TYPE.findall(ttgir)
-    for sizes, name in types:
+    for packed, sizes, name in types:
         kind, texts = layouts.get(name, ("", []))
         lists = {part: ast.literal_eval(text) for part, text in texts}
         shape = [int(size) for size in sizes.split("x")]
@@ -48,6 +48,11 @@ def check_replicas(ttgir: str) -> None:
             raise BackendError(
                 f"inline assembly needs the columns of a tensor of {sizes} in neighbouring lanes,"
                 f" but the layout is {name}: plan scatter=scan"
+            )
+        if _elements(kind, lists, shape) % int(packed):
+            raise BackendError(
+                f"inline assembly takes {packed} elements at a time, of which layout {name} of a"
+                f" tensor of {sizes} does not give a thread a multiple: plan scatter=scan"
             )
     if len(types) < len(_OP.findall(ttgir)):
         raise BackendError("no layout can be read of Triton's inline assembly: plan scatter=scan")
@@ -63,6 +68,14 @@ def _is_injective(kind: str, lists: Lists, shape: Sequence[int]) -> bool:
         inside = all(c < size for b in bases for c, size in zip(b, shape, strict=True))
         return inside and all(map(any, bases)) and len(set(bases)) == len(bases)
     return False
+
+
+def _elements(kind: str, lists: Lists, shape: Sequence[int]) -> int:
+    """How many elements of a tensor a thread has, in a layout that gives none to two threads."""
+    if kind == "blocked":
+        threads = math.prod(lists["threadsPerWarp"]) * math.prod(lists["warpsPerCTA"])
+        return math.prod(shape) // threads
+    return int(2 ** len(lists["register"]))
 
 
 def _keeps_rows_together(kind: str, lists: Lists, shape: Sequence[int]) -> bool:

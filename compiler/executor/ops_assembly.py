@@ -41,10 +41,13 @@ def _inline_assembly(op: Op, wiring: Wiring) -> Step:
     snippet = SNIPPETS.get((text, constraints))
     if snippet is None:
         raise op.site.error("this assembly is none of those that the CPU executor knows")
-    if op.attribute("packed_element") != 1 or op.attribute("pure") == snippet.has_effects:
+    marks = (op.attribute("packed_element"), op.attribute("pure"))
+    if marks != (snippet.packed, not snippet.has_effects):
         what = "effects, not pure" if snippet.has_effects else "no effects, pure"
-        raise op.site.error(f"this assembly must have {what}, and work on one element at a time")
-    _check_types(op, constraints.split(","))
+        raise op.site.error(
+            f"this assembly must have {what}, and packed_element = {snippet.packed}"
+        )
+    _check_types(op, constraints.split(",")[:: snippet.packed])
     (result,) = wiring.results
     shape = op.result.shape
     if shape[-1] % snippet.group:

@@ -109,8 +109,19 @@ func.func @assembly_with_too_few_constraints(%p: tensor<8x!tt.ptr<i32>>, %i: ten
 
 // -----
 
-func.func @assembly_on_pairs(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<8xi32>, %f: tensor<8xf32>) {
-  // expected-error@below {{packed_element must be 1, but is 2}}
+func.func @assembly_on_triples(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<8xi32>, %f: tensor<8xf32>) {
+  // expected-error@below {{packed_element must be 1 or 2, but is 3}}
+  %r = "tt.elementwise_inline_asm"(%p, %i, %f)
+      {asm_string = "", constraints = "=&r,l,r,f", packed_element = 3 : i32, pure = false,
+       operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>, tensor<8xf32>) -> tensor<8xi32>
+  return
+}
+
+// -----
+
+func.func @assembly_on_pairs_of_one(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<8xi32>, %f: tensor<8xf32>) {
+  // expected-error@below {{constraints must be =&r,=&r,l,l,r,r,f,f, but are =&r,l,r,f}}
   %r = "tt.elementwise_inline_asm"(%p, %i, %f)
       {asm_string = "", constraints = "=&r,l,r,f", packed_element = 2 : i32, pure = false,
        operandSegmentSizes = array<i32: 1, 1, 1>}

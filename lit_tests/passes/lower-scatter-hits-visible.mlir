@@ -5,7 +5,6 @@
 // CHECK-SAME:    %{{[^:]+}}: tensor<16x16xf32>, %{{[^:]+}}: tensor<16xf32>, %[[ENDS:[^:]+]]: tensor<16xi32>, %{{[^:]+}}: i32, %[[KEY:[^:]+]]: i32
 // CHECK-SAME:    %[[STOP:[^:]+]]: i32, %[[PRESENT:[^:]+]]: i1
 // CHECK-NEXT:    %[[LEAST:.+]] = "tile.reduce"(%[[ENDS]]) {axis = 0 : i32, kind = "min"}
-// CHECK-COUNT-2: "tt.elementwise_inline_asm"
 // CHECK:         %[[FIRST_END:.+]] = arith.minsi %[[LEAST]], %[[STOP]]
 // CHECK-NEXT:    %[[FARTHEST:.+]] = arith.maxsi %[[FIRST_END]], %[[KEY]]
 // CHECK-NEXT:    %[[LEFT:.+]] = arith.subi %[[FARTHEST]], %[[KEY]]
@@ -25,9 +24,10 @@
 // CHECK-NEXT:      arith.maxsi %[[OWN_ENDS]], %[[KEYS]]
 // CHECK:           scf.yield
 // CHECK-NEXT:    }
-// CHECK-NEXT:    %[[ABOVE:.+]] = arith.andi %{{.+}}, %[[BEFORE]]
-// CHECK-NEXT:    arith.andi %{{.+}}, %[[BEFORE]]
+// CHECK:         %[[ABOVE:.+]] = arith.andi %{{.+}}, %[[BEFORE]]
 // CHECK:         "tile.reserve"(%{{.+}}, %{{.+}}, %[[ABOVE]])
+// CHECK:         %[[TIES:.+]] = arith.andi %{{.+}}, %[[BEFORE]]
+// CHECK:         "tile.reserve"(%{{.+}}, %{{.+}}, %[[TIES]])
 func.func @page(
     %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %row: i32, %key: i32,
     %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %stop: i32, %present: i1)

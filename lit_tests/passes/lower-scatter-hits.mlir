@@ -36,14 +36,7 @@
 // CHECK:         %[[HIGH:.+]]:2 = "tt.split"(%[[HALF]]#1)
 //
 // A tile that all rows see whole has every leaf to look at.
-// CHECK:         %[[T1:.+]] = "tt.expand_dims"(%[[T]])
-// CHECK:         %[[TB:.+]] = "tt.broadcast"(%[[T1]])
-// CHECK-NEXT:    %[[GREATER:.+]] = "tt.elementwise_inline_asm"(%[[TB]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1)
-// CHECK-SAME:      mov.b32 $0, 0;\0Asetp.gt.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0A
-// CHECK-SAME:      constraints = "=&r,f,f,f,f,f", {{.+}}, pure = true
-// CHECK-NEXT:    %[[EQUAL:.+]] = "tt.elementwise_inline_asm"(%[[TB]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1)
-// CHECK-SAME:      @holds or.b32 $0, $0, 0x8;\0ADONE:
-// CHECK-NEXT:    %[[FARTHEST:.+]] = arith.maxsi %[[LEAST_END]], %[[KEY]]
+// CHECK:         %[[FARTHEST:.+]] = arith.maxsi %[[LEAST_END]], %[[KEY]]
 // CHECK-NEXT:    %[[LEAST_LEFT:.+]] = arith.subi %[[FARTHEST]], %[[KEY]]
 // CHECK-NEXT:    %[[WHOLE:.+]] = arith.cmpi sgt, %[[LEAST_LEFT]], %[[C15]]
 // CHECK-NEXT:    %[[BEFORE:.+]] = scf.if %[[WHOLE]] -> (tensor<16x4xi32>) {
@@ -74,12 +67,20 @@
 // CHECK:         "tt.reshape"(%[[SEEN]]) : (tensor<16xi1>) -> tensor<2x4x2xi1>
 // CHECK:         %[[SEEN_HITS:.+]] = "tt.broadcast"(%{{.+}}) : (tensor<1x4xi32>) -> tensor<16x4xi32>
 // CHECK-NEXT:    %[[VISIBLE:.+]] = arith.andi %[[BEFORE]], %[[SEEN_HITS]]
-// CHECK-NEXT:    %[[ABOVE:.+]] = arith.andi %[[GREATER]], %[[VISIBLE]]
-// CHECK-NEXT:    %[[TIES:.+]] = arith.andi %[[EQUAL]], %[[VISIBLE]]
 //
-// CHECK:         %[[FIRST:.+]] = "tile.reserve"(%[[COUNTERS]], %[[ROWS]], %[[ABOVE]]) {column = 0 : i32}
-// CHECK-NEXT:    "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[ABOVE]], %[[FIRST]], %[[ABOVE_SLOTS]], %[[KEYS]], %[[T]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1) {first_slot = 4 : i32, {{.+}}, step = 1 : i32}
+// Slots for those above are reserved before ties are looked for, and nothing is stored before both.
+// CHECK:         %[[T1:.+]] = "tt.expand_dims"(%[[T]])
+// CHECK:         %[[TB:.+]] = "tt.broadcast"(%[[T1]])
+// CHECK-NEXT:    %[[GREATER:.+]] = "tt.elementwise_inline_asm"(%[[TB]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1)
+// CHECK-SAME:      mov.b32 $0, 0;\0Asetp.gt.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0A
+// CHECK-SAME:      constraints = "=&r,f,f,f,f,f", {{.+}}, pure = true
+// CHECK-NEXT:    %[[ABOVE:.+]] = arith.andi %[[GREATER]], %[[VISIBLE]]
+// CHECK-NEXT:    %[[FIRST:.+]] = "tile.reserve"(%[[COUNTERS]], %[[ROWS]], %[[ABOVE]]) {column = 0 : i32}
+// CHECK-NEXT:    %[[EQUAL:.+]] = "tt.elementwise_inline_asm"(%[[TB]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1)
+// CHECK-SAME:      @holds or.b32 $0, $0, 0x8;\0ADONE:
+// CHECK-NEXT:    %[[TIES:.+]] = arith.andi %[[EQUAL]], %[[VISIBLE]]
 // CHECK-NEXT:    %[[FIRST_TIE:.+]] = "tile.reserve"(%[[COUNTERS]], %[[ROWS]], %[[TIES]]) {column = 1 : i32}
+// CHECK-NEXT:    "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[ABOVE]], %[[FIRST]], %[[ABOVE_SLOTS]], %[[KEYS]], %[[T]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1) {first_slot = 4 : i32, {{.+}}, step = 1 : i32}
 // CHECK-NEXT:    "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[TIES]], %[[FIRST_TIE]], %[[TIE_SLOTS]], %[[KEYS]], %[[T]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1) {first_slot = 3 : i32, {{.+}}, step = -1 : i32}
 // CHECK-NEXT:    return
 func.func @classified(
@@ -101,8 +102,8 @@ func.func @classified(
 // With top_k = 0 the slot of a tie would be the one before the row: its limit is 0.
 // CHECK-LABEL: func.func @plain_filter(
 // CHECK-DAG:     %[[C0:.+]] = arith.constant 0 : i32
-// CHECK:         "tile.store_hits"({{.+}}) {first_slot = 0 : i32, {{.+}}, step = 1 : i32}
 // CHECK:         %[[FIRST_TIE:.+]] = "tile.reserve"({{.+}}) {column = 1 : i32}
+// CHECK-NEXT:    "tile.store_hits"({{.+}}) {first_slot = 0 : i32, {{.+}}, step = 1 : i32}
 // CHECK-NEXT:    "tile.store_hits"(%{{.+}}, %{{.+}}, %{{.+}}, %[[FIRST_TIE]], %[[C0]], {{.+}}) {first_slot = -1 : i32, {{.+}}, step = -1 : i32}
 func.func @plain_filter(
     %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %seen: tensor<16xi1>,

@@ -17,7 +17,8 @@ class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline
 
     ``integers`` are of i32 and ``floats`` of f32, the result is of i32. Assembly that writes memory
     takes a tensor of ``pointers`` to do it through, and is not ``pure``; any other takes none, and
-    is pure. In Triton, it runs as often as the tensors' layout repeats an element.
+    is pure. It takes ``packed_element`` elements of a thread at a time, one or two, each operand in
+    as many registers. In Triton, it runs as often as the tensors' layout repeats an element.
     """
 
     pointers: Sequence[ext.Operand[Any]]
@@ -44,15 +45,12 @@ class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline
         ):
             for value in values:
                 tensor_type(value, what, shape, element)
-        counts = {"l": self.pointers, "r": self.integers, "f": self.floats}
-        operands = [letter for letter, values in counts.items() for _ in values]
-        wanted = ",".join(["=&r", *operands])
+        packed = self.packed_element.value
+        require(packed in (1, 2), f"packed_element must be 1 or 2, but is {packed}")
+        counts = {"=&r": 1, "l": len(self.pointers), "r": len(self.integers), "f": len(self.floats)}
+        wanted = ",".join(kind for kind, count in counts.items() for _ in range(count * packed))
         found = self.constraints.value
         require(found == wanted, f"constraints must be {wanted}, but are {found}")
-        require(
-            self.packed_element.value == 1,
-            f"packed_element must be 1, but is {self.packed_element.value}",
-        )
         check_flag(self.pure, "pure")
         is_pure = not self.pointers
         wanted = "true without" if is_pure else "false with"
