@@ -17,10 +17,12 @@ from winnow.kernels.devices import target_of
 
 ROWS = 32
 """As many as a warp has lanes."""
+WARPS = (1, 4)
+"""Of which a thread has four rows, in twos, and one."""
 
 _ATTRIBUTES = """
     attributes {{winnow.grid = affine_map<() -> (1)>, winnow.grid_args = [],
-        winnow.plan = {{num_stages = 1 : i32, num_warps = 1 : i32, target = "{target}"}}}} {{
+        winnow.plan = {{num_stages = 1 : i32, num_warps = {warps} : i32, target = "{target}"}}}} {{
   %rows = "tt.make_range"() {{start = 0 : i32, end = 32 : i32}} : () -> tensor<32xi32>
   %columns = "tt.make_range"() {{start = 0 : i32, end = 4 : i32}} : () -> tensor<4xi32>
   %row = "tt.expand_dims"(%rows) {{axis = 1 : i32}} : (tensor<32xi32>) -> tensor<32x1xi32>
@@ -103,7 +105,7 @@ def find_kernel(device: str, leaves: int) -> Kernel:
 
 
 @functools.cache
-def reserve_kernel(device: str, column: int) -> Kernel:
+def reserve_kernel(device: str, column: int, warps: int) -> Kernel:
     """Reserves for ``hits [32, 4]`` in ``counters [32, 2]``; ``first [32, 4]`` gets the result."""
     body = (
         _load("h", "hits", "i32")
@@ -113,11 +115,11 @@ def reserve_kernel(device: str, column: int) -> Kernel:
 """
         + _store("first", "f")
     )
-    return _compile(device, _RESERVE, body)
+    return _compile(device, _RESERVE, body, warps)
 
 
 @functools.cache
-def store_kernel(device: str, leaves: int, step: int, first_slot: int) -> Kernel:
+def store_kernel(device: str, leaves: int, step: int, first_slot: int, warps: int) -> Kernel:
     """Stores ``hits [32, 4]`` of ``scores [leaves * 32, 4]`` in ``candidates [32, slots, 2]``."""
     body = _load("h", "hits", "i32") + _load("f", "first", "i32")
     body += """
@@ -132,7 +134,7 @@ def store_kernel(device: str, leaves: int, step: int, first_slot: int) -> Kernel
       : (memref<?x?x2xi32>, tensor<32xi32>, tensor<32x4xi32>, tensor<32x4xi32>, i32,
          tensor<4xi32>, tensor<32xf32>, {_types(leaves)}) -> ()
 """
-    return _compile(device, _STORE, body)
+    return _compile(device, _STORE, body, warps)
 
 
 @functools.cache
@@ -183,7 +185,7 @@ def _load(name: str, buffer: str, element: str, row: str = "row") -> str:
 """
 
 
-def _compile(device: str, head: str, body: str) -> Kernel:
+def _compile(device: str, head: str, body: str, warps: int = 1) -> Kernel:
     target = target_of(torch.device(device))
-    text = f"{head.format(target=target)}{body}  return\n}}"
+    text = f"{head.format(target=target, warps=warps)}{body}  return\n}}"
     return compile_graph(ir.Module.parse(text, make_context()), target)

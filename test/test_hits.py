@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 import torch
 from canaries import embed, memory_of, view_like
-from hit_kernels import ROWS, find_kernel, reserve_kernel, store_kernel, stored_score_kernel
+from hit_kernels import ROWS, WARPS, find_kernel, reserve_kernel, store_kernel, stored_score_kernel
 from numpy.typing import NDArray
 
 from winnow.assembly.store_hits import stored_bits
@@ -113,18 +113,21 @@ def check_reserve(
     device: str, column: int, hits: NDArray[np.int32], start: NDArray[np.int32]
 ) -> None:
     """Reserves numbers from ``start`` on, and fails unless each row got as many as it has hits."""
-    counters = embed(torch.from_numpy(start), device)
-    first = torch.full((ROWS, 4), POISON, dtype=torch.int32, device=device)
-    before = memory_of(counters).clone()
-    reserve_kernel(device, column)({"counters": counters, "hits": to(device, hits), "first": first})
-    after = start.astype(np.int64)
-    for row in range(ROWS):
-        count = sum((int(mask) % 2**32).bit_count() for mask in hits[row])
-        assert first[row].tolist() == [int(start[row, column]) if count else 0, 0, 0, 0]
-        after[row, column] += count
-    assert (counters.cpu().numpy() == after.astype(np.int32)).all()
-    view_like(before, counters).copy_(counters)
-    assert torch.equal(memory_of(counters), before)
+    for warps in WARPS:
+        counters = embed(torch.from_numpy(start), device)
+        first = torch.full((ROWS, 4), POISON, dtype=torch.int32, device=device)
+        before = memory_of(counters).clone()
+        reserve_kernel(device, column, warps)(
+            {"counters": counters, "hits": to(device, hits), "first": first}
+        )
+        after = start.astype(np.int64)
+        for row in range(ROWS):
+            count = sum((int(mask) % 2**32).bit_count() for mask in hits[row])
+            assert first[row].tolist() == [int(start[row, column]) if count else 0, 0, 0, 0]
+            after[row, column] += count
+        assert (counters.cpu().numpy() == after.astype(np.int32)).all()
+        view_like(before, counters).copy_(counters)
+        assert torch.equal(memory_of(counters), before)
 
 
 @pytest.mark.parametrize("step", [1, -1])
@@ -200,22 +203,23 @@ def check_store(
                 pair = key, stored(score, np.float32(thresholds[row]))
                 expected[row, first_slot + step * number] = pair
     poison = torch.full((ROWS, slots, 2), POISON, dtype=torch.int32)
-    candidates = embed(poison, device, row_gap=2)
-    before = memory_of(candidates).clone()
-    store_kernel(device, leaves, step, first_slot)(
-        {
-            "candidates": candidates,
-            "hits": to(device, hits.astype(np.int32)),
-            "first": to(device, np.column_stack([first, *[first + 5] * 3]).astype(np.int32)),
-            "limit": limit,
-            "keys": to(device, keys.astype(np.int32)),
-            "thresholds": to(device, thresholds),
-            "scores": to(device, scores.reshape(-1, 4)),
-        }
-    )
-    assert (candidates.cpu().numpy() == expected).all()
-    view_like(before, candidates).copy_(candidates)
-    assert torch.equal(memory_of(candidates), before)
+    for warps in WARPS:
+        candidates = embed(poison, device, row_gap=2)
+        before = memory_of(candidates).clone()
+        store_kernel(device, leaves, step, first_slot, warps)(
+            {
+                "candidates": candidates,
+                "hits": to(device, hits.astype(np.int32)),
+                "first": to(device, np.column_stack([first, *[first + 5] * 3]).astype(np.int32)),
+                "limit": limit,
+                "keys": to(device, keys.astype(np.int32)),
+                "thresholds": to(device, thresholds),
+                "scores": to(device, scores.reshape(-1, 4)),
+            }
+        )
+        assert (candidates.cpu().numpy() == expected).all()
+        view_like(before, candidates).copy_(candidates)
+        assert torch.equal(memory_of(candidates), before)
 
 
 def test_stored_scores_are_those_of_the_pass(device: str) -> None:
