@@ -34,3 +34,4 @@ config.available_features = available_features()
 _directories = [Path(sys.executable).parent, _TOOLS, _package_directory("triton")]
 config.environment["PATH"] = os.pathsep.join([*map(str, _directories), os.environ["PATH"]])
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
+config.environment["PYTHONPATH"] = str(_TOOLS / "without_triton")

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Fixtures that several test files share."""
 
+from collections.abc import Generator
+
 import pytest
 from inductor import inductor_works
 from torch_mlir import ir
+from triton_users import uses_of_triton
 
 from winnow.dialects import make_context
 
@@ -13,6 +16,26 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if _is_for_gpus(item) and _device(item) == "cpu"]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in set(left_out)]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """Sees to the fixtures of an item that is not marked ``triton``."""
+    yield from _without_triton(item)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Sees to an item that is not marked ``triton``."""
+    yield from _without_triton(item)
+
+
+def _without_triton(item: pytest.Item) -> Generator[None, None, None]:
+    """Fails an item that uses Triton and is not marked so: `make test-oldest` would pass it by."""
+    with uses_of_triton() as uses:
+        yield
+    if uses and not any(map(item.get_closest_marker, ("triton", "gpu"))):
+        pytest.fail(f"this uses {uses[0]}, but is not marked `triton`", pytrace=False)
 
 
 def _is_for_gpus(item: pytest.Item) -> bool:

@@ -21,6 +21,8 @@ from winnow.backend.driver import compile_graph
 from winnow.backend.kernel import Kernel
 from winnow.targets import Target
 
+pytestmark = pytest.mark.triton
+
 HOPPER, AMPERE = Target.parse("cuda:90"), Target.parse("cuda:80")
 
 COMPILE = """

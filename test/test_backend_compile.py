@@ -19,6 +19,8 @@ from winnow.backend.toolchain import require_triton
 from winnow.errors import BackendError, LoweringError
 from winnow.targets import TARGETS, Target
 
+pytestmark = pytest.mark.triton
+
 HOPPER = Target.parse("cuda:90")
 
 TRANSPOSE = """

@@ -27,6 +27,7 @@ def graph(top_k: int = 16) -> ir.Module:
     return KERNELS["sdsa"].graph(top_k=top_k, repair=False)
 
 
+@pytest.mark.triton
 def test_from_a_graph() -> None:
     module = graph()
     before = str(module)
@@ -53,6 +54,7 @@ def test_locations_are_printed_only_where_they_are_wanted(level: str) -> None:
     assert re.sub(r"(?m)^#loc.*\n| loc\([^)]+\)", "", located) == kernel.emit(level)
 
 
+@pytest.mark.triton
 def test_each_level_leads_to_the_same_kernel() -> None:
     first = compile_graph(graph(), HOPPER, cache=NO_CACHE)
     for level in ("tile", "tt"):
@@ -65,6 +67,7 @@ def test_each_level_leads_to_the_same_kernel() -> None:
         assert again.binary.text("ptx").count("mma") == first.binary.text("ptx").count("mma")
 
 
+@pytest.mark.triton
 def test_source_lines_go_all_the_way_down() -> None:
     """From the Python line that asked for the selection to the machine code."""
     module = graph()

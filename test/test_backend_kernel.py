@@ -95,18 +95,21 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> FakeKernel:
     return fake
 
 
+@pytest.mark.triton
 def test_launches(kernel: Kernel, gpu: FakeKernel) -> None:
     loaded = LoadedKernel(kernel.binary, kernel.abi, CUDA)
     loaded.launch((3, 1, 1), [1, 2, 3])
     assert gpu.launches == [((3, 1, 1), (1, 2, 3), 101)]
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize("grid", [(2**31 - 1, 1, 1), (32768, 65535, 1), (1, 1, 65535)])
 def test_largest_grids(kernel: Kernel, gpu: FakeKernel, grid: tuple[int, int, int]) -> None:
     LoadedKernel(kernel.binary, kernel.abi, CUDA).launch(grid, [])
     assert gpu.launches == [(grid, (), 101)]
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize("grid", [(2**31, 1, 1), (1, 65536, 1), (1, 1, 65536), (2**16, 2**15, 2)])
 def test_grids_that_are_too_large(
     kernel: Kernel, gpu: FakeKernel, grid: tuple[int, int, int]
@@ -117,6 +120,7 @@ def test_grids_that_are_too_large(
     assert not gpu.launches
 
 
+@pytest.mark.triton
 def test_launches_that_fail(
     kernel: Kernel, gpu: FakeKernel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,6 +133,7 @@ def test_launches_that_fail(
         loaded.launch((1, 1, 1), [])
 
 
+@pytest.mark.triton
 def test_loads_that_fail(kernel: Kernel, gpu: FakeKernel, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(binary: object, abi: object) -> None:
         raise RuntimeError("out of resource: threads")
@@ -138,12 +143,14 @@ def test_loads_that_fail(kernel: Kernel, gpu: FakeKernel, monkeypatch: pytest.Mo
         LoadedKernel(kernel.binary, kernel.abi, CUDA)
 
 
+@pytest.mark.triton
 def test_gpus_of_another_target(kernel: Kernel, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Target, "of_device", lambda device: Target.parse("cuda:80"))
     with pytest.raises(BackendError, match="is compiled for cuda:90, but cuda:1 is cuda:80"):
         LoadedKernel(kernel.binary, kernel.abi, CUDA)
 
 
+@pytest.mark.triton
 def test_nothing_is_loaded_in_a_capture(
     kernel: Kernel, gpu: FakeKernel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,6 +160,7 @@ def test_nothing_is_loaded_in_a_capture(
         refuse_capture("scale", CUDA)
 
 
+@pytest.mark.triton
 def test_triton_takes_the_binary(kernel: Kernel) -> None:
     """As far as that goes without a GPU."""
     compiled = launch._compiled_kernel(kernel.binary, kernel.abi)

@@ -136,6 +136,7 @@ def test_layouts_of_no_name() -> None:
         check_replicas(linear() + ASSEMBLY.replace("{0}", slice_))
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize("name", ["cuda:80", "cuda:90", "cuda:100", "cuda:120"])
 def test_default_plans_repeat_nothing(name: str) -> None:
     kernel = compile_graph(KERNELS["sdsa"].graph(repair=False), Target.parse(name))
@@ -144,6 +145,7 @@ def test_default_plans_repeat_nothing(name: str) -> None:
     assert kernel.binary.resources.stack_bytes == 0
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize("num_warps", [1, 4])
 def test_a_plan_with_work_for_one_warp(num_warps: int) -> None:
     plan: dict[str, int | str] = {"tile_rows": 16, "num_warps": num_warps, "scatter": "hits"}
@@ -156,6 +158,7 @@ def test_a_plan_with_work_for_one_warp(num_warps: int) -> None:
         kernel.emit("ptx")
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize(
     ("name", "plan"),
     [
@@ -176,6 +179,7 @@ def test_scores_of_heads_repeat_nothing(name: str, plan: dict[str, int | str]) -
     assert "popc.b32" in kernel.emit("ptx")
 
 
+@pytest.mark.triton
 def test_scores_of_heads_with_few_rows() -> None:
     plan: dict[str, int | str] = {"tile_rows": 32, "num_warps": 8, "scatter": "hits"}
     kernel = compile_graph(KERNELS["qsa"].graph(repair=False), Target.parse("cuda:90"), plan)
@@ -184,6 +188,7 @@ def test_scores_of_heads_with_few_rows() -> None:
         kernel.emit("ptx")
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize("name", ["glm5", "deepseek-v32"])
 def test_scores_of_heads_move_once(name: str) -> None:
     """From where their heads were combined to where all else is made of them, for atomics."""

@@ -113,6 +113,7 @@ def test_sides_that_differ_below_the_level_are_not_the_same(diff: Diff) -> None:
     assert "graph: no difference\n" in output
 
 
+@pytest.mark.triton
 def test_resources_are_those_of_the_binaries(diff: Diff) -> None:
     names = ("cuda:80", "hip:gfx942")
     status, output, _ = diff(

@@ -6,6 +6,8 @@ from __future__ import annotations
 import pytest
 from golden_stats import COMMAND, SUBJECTS, differences, measure, read, triton_version
 
+pytestmark = pytest.mark.triton
+
 
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_kernels_take_what_they_did(subject: str) -> None:

@@ -13,6 +13,8 @@ from winnow.kernels.lightning import deepseek_v32, glm5
 from winnow.kernels.qsa import qsa
 from winnow.targets import Target
 
+pytestmark = pytest.mark.triton
+
 Build = Callable[..., ir.Module]
 
 

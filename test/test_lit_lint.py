@@ -100,6 +100,11 @@ PRINT_AND_CRASH = """python -c "import os; print('one', flush=True); os.abort()\
             "command failed with exit status: 1",
             id="success-where-failure-is-wanted",
         ),
+        pytest.param(
+            "// RUN: python -c 'import triton'\n",
+            "a lit test that uses Triton must be in lit_tests/cli",
+            id="triton-where-the-oldest-is-not-tried",
+        ),
     ],
 )
 def test_failure_is_noticed(tmp_path: Path, text: str, reason: str) -> None:

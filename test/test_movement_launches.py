@@ -32,6 +32,7 @@ KERNELS = {
 }
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize(
     ("name", "target"),
     [

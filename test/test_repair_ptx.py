@@ -5,9 +5,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from winnow.backend.driver import compile_graph
 from winnow.kernels.sdsa import sdsa
 from winnow.targets import Target
+
+pytestmark = pytest.mark.triton
 
 
 def test_a_barrier_stands_between_what_a_program_did_and_its_arrival() -> None:

@@ -189,6 +189,7 @@ def test_any_sample(data: st.DataObject) -> None:
     problem.check()
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize(
     ("name", "target"),
     [

@@ -231,6 +231,7 @@ def test_any_groups(data: st.DataObject) -> None:
     problem.check()
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize(
     ("build", "target"),
     [

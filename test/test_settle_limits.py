@@ -111,6 +111,7 @@ def _triaged(scores: NDArray[np.float32], threshold: np.float32, top_k: int, cap
     return Row(scores, LOWEST, BOTTOM, threshold)
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize("target", ["cuda:90", "hip:gfx942"])
 def test_triton_compiles_it(target: str) -> None:
     kernel = settle_kernel(Target.parse(target), 2048, CHUNK)

@@ -23,6 +23,8 @@ from winnow.stats.kernel_stats import KernelStats, kernel_stats, main_loop
 from winnow.stats.sass import parse_sass
 from winnow.targets import Target
 
+pytestmark = pytest.mark.triton
+
 HOPPER = Target.parse("cuda:90")
 ROWS, KEYS, DIM = 128, 64, 128
 WARPS = 8

@@ -65,6 +65,7 @@ def test_names_like_none_bring_the_list(name: str) -> None:
     assert ", ".join(TARGETS) in str(raised.value)
 
 
+@pytest.mark.triton
 def test_from_triton() -> None:
     compilers = pytest.importorskip("triton.backends.compiler")
     assert Target.from_triton(compilers.GPUTarget("cuda", 90, 32)) == Target.parse("cuda:90")

@@ -10,6 +10,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 TUTORIAL = Path(__file__).parent.parent / "docs" / "tutorial.md"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE_NAME = re.compile(r"(?:#|//) ([\w./-]+\.(?:py|mlir))\n")
@@ -71,6 +73,7 @@ def run(script: str, directory: Path, device: str) -> str:
     return done.stdout
 
 
+@pytest.mark.triton
 def test_everything_in_order(device: str, tmp_path: Path) -> None:
     output, ran = "", 0
     for block in blocks():

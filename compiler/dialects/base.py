@@ -55,7 +55,7 @@ class Op(ext.Operation):
         for field in attributes:
             if field.constraint is ir.IntegerAttr:
                 value = self.attributes[field.name]
-                require(str(value.type) == "i32", f"{field.name} must be an i32, but is {value}")
+                require(is_i32(value.type), "{} must be an i32, but is {}", field.name, value)
 
     @classmethod
     @functools.cache
@@ -98,16 +98,25 @@ class Op(ext.Operation):
         return field.constraint is Any or isinstance(attribute, field.constraint)
 
 
-def require(condition: bool, message: str) -> None:
-    """Raises ``InvalidOp`` with ``message`` unless ``condition`` holds."""
+def require(condition: bool, message: str, *values: Any) -> None:
+    """Raises ``InvalidOp`` with ``message`` unless ``condition`` holds.
+
+    ``values``, if any, take the places of the message's ``{}``. That is for types and attributes of
+    ops that kernels have many of: to spell those takes longer than to check them.
+    """
     if not condition:
-        raise InvalidOp(message)
+        raise InvalidOp(message.format(*values) if values else message)
 
 
 def is_number(type_: ir.Type) -> bool:
     """Whether ``type_`` is one that Triton computes with: a signless integer or a float."""
     is_integer = isinstance(type_, ir.IntegerType) and type_.is_signless
     return is_integer or isinstance(type_, ir.FloatType)
+
+
+def is_i32(type_: ir.Type) -> bool:
+    """Whether ``type_`` is i32."""
+    return isinstance(type_, ir.IntegerType) and type_.width == 32 and type_.is_signless
 
 
 def check_axis(axis: int, rank: int) -> None:
@@ -119,7 +128,7 @@ def check_reduced(result: ir.Value, source: ir.Type, axis: int) -> None:
     """Checks that ``result`` is a tensor as ``source`` is without ``axis``, or else a scalar."""
     shape = [*source.shape[:axis], *source.shape[axis + 1 :]]
     if shape:
-        tensor_type(result, "the result", shape, str(source.element_type))
+        tensor_type(result, "the result", shape, source.element_type)
     else:
         scalar(result, "the result", str(source.element_type))
 
@@ -144,7 +153,9 @@ def memref_of_any_shape(value: ir.Value, what: str) -> ir.Type:
     return value.type
 
 
-def tensor_type(value: ir.Value, what: str, shape: Shape, element: str | None = None) -> ir.Type:
+def tensor_type(
+    value: ir.Value, what: str, shape: Shape, element: ir.Type | str | None = None
+) -> ir.Type:
     """The tensor type of ``value``, which must fit; ``what`` names it in errors."""
     return _shaped(ir.RankedTensorType, "tensor", value, what, shape, element)
 
@@ -157,23 +168,27 @@ def positive(attribute: ir.Attribute, what: str) -> int:
 
 def scalar(value: ir.Value, what: str, element: str) -> None:
     """Checks that ``value`` is a scalar of type ``element``."""
-    require(str(value.type) == element, f"{what} must be {element}, but is {value.type}")
+    require(str(value.type) == element, "{} must be {}, but is {}", what, element, value.type)
 
 
 def _shaped(
-    kind: Any, word: str, value: ir.Value, what: str, shape: Shape, element: str | None
+    kind: Any, word: str, value: ir.Value, what: str, shape: Shape, element: ir.Type | str | None
 ) -> ir.Type:
     type_ = value.type
     fits = (
         isinstance(type_, kind)
         and len(type_.shape) == len(shape)
         and all(map(_size_fits, type_.shape, shape))
-        and (element is None or str(type_.element_type) == element)
+        and (element is None or _element_fits(type_.element_type, element))
     )
     if not fits:
         dims = "".join(f"{_size(size)}x" for size in shape)
         raise InvalidOp(f"{what} must be {word}<{dims}{element or '*'}>, but is {type_}")
     return type_
+
+
+def _element_fits(actual: ir.Type, element: ir.Type | str) -> bool:
+    return str(actual) == element if isinstance(element, str) else actual == element
 
 
 def _size_fits(actual: int, size: int | None) -> bool:

@@ -36,7 +36,9 @@ class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline
             type_ = static_tensor(pointers)
             require(
                 isinstance(type_.element_type, PtrType) and type_.shape == shape,
-                f"expected pointers of shape {list(shape)}, but got {type_}",
+                "expected pointers of shape {}, but got {}",
+                list(shape),
+                type_,
             )
         for values, what, element in (
             (self.integers, "an integer operand", "i32"),

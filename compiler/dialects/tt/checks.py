@@ -41,19 +41,21 @@ def width_of(type_: ir.Type) -> int:
 def check_pointee(pointer: ir.Value, value: ir.Value) -> None:
     """Checks that ``pointer`` points at what ``value`` is, element by element."""
     type_, expected = pointer.type, value.type
-    require(shape_of(type_) == shape_of(expected), f"{type_} and {expected} differ in shape")
+    require(shape_of(type_) == shape_of(expected), "{} and {} differ in shape", type_, expected)
     element = element_of(type_)
     fits = isinstance(element, PtrType) and element.element_type == element_of(expected)
-    require(fits, f"{type_} does not point at {expected}")
+    require(fits, "{} does not point at {}", type_, expected)
 
 
 def check_mask(mask: ir.Value | None, value: ir.Value) -> None:
     """Checks that ``mask``, if any, holds an i1 for each element of ``value``."""
     if mask is not None:
-        fits = str(element_of(mask.type)) == "i1" and shape_of(mask.type) == shape_of(value.type)
-        require(fits, f"{mask.type} does not mask {value.type}")
+        element = element_of(mask.type)
+        is_i1 = isinstance(element, ir.IntegerType) and element.width == 1 and element.is_signless
+        fits = is_i1 and shape_of(mask.type) == shape_of(value.type)
+        require(fits, "{} does not mask {}", mask.type, value.type)
 
 
 def check_flag(attribute: ir.Attribute, what: str) -> None:
     """Checks that ``attribute``, which ``what`` names in errors, is a bool."""
-    require(isinstance(attribute, ir.BoolAttr), f"{what} must be a bool, but is {attribute}")
+    require(isinstance(attribute, ir.BoolAttr), "{} must be a bool, but is {}", what, attribute)

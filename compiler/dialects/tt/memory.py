@@ -40,13 +40,14 @@ class AddPtrOp(Op, dialect=TritonDialect, name="addptr", traits=[ext.Pure]):
 
     def check(self) -> None:
         pointer, offset, result = self.pointer.type, self.offset.type, self.result.type
-        require(isinstance(element_of(pointer), PtrType), f"expected pointers, but got {pointer}")
+        require(isinstance(element_of(pointer), PtrType), "expected pointers, but got {}", pointer)
         require(
             isinstance(element_of(offset), ir.IntegerType),
-            f"offsets must be integers, not {offset}",
+            "offsets must be integers, not {}",
+            offset,
         )
-        require(shape_of(pointer) == shape_of(offset), f"{pointer} and {offset} differ in shape")
-        require(result == pointer, f"the result must be {pointer}, but is {result}")
+        require(shape_of(pointer) == shape_of(offset), "{} and {} differ in shape", pointer, offset)
+        require(result == pointer, "the result must be {}, but is {}", pointer, result)
 
 
 class LoadOp(Op, dialect=TritonDialect, name="load"):
@@ -64,10 +65,8 @@ class LoadOp(Op, dialect=TritonDialect, name="load"):
         check_pointee(self.pointer, self.result)
         check_mask(self.mask, self.result)
         if self.other is not None:
-            require(
-                self.other.type == self.result.type,
-                f"other must be {self.result.type}, but is {self.other.type}",
-            )
+            other, result = self.other.type, self.result.type
+            require(other == result, "other must be {}, but is {}", result, other)
         check_flag(self.isVolatile, "isVolatile")
 
 

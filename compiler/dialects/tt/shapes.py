@@ -35,7 +35,9 @@ class SplatOp(Op, dialect=TritonDialect, name="splat", traits=[ext.Pure]):
         result = static_tensor(self.result)
         require(
             result.element_type == self.source.type,
-            f"can't fill {result} with {self.source.type}",
+            "can't fill {} with {}",
+            result,
+            self.source.type,
         )
 
 
@@ -50,7 +52,7 @@ class ExpandDimsOp(Op, dialect=TritonDialect, name="expand_dims", traits=[ext.Pu
         source, axis = static_tensor(self.source), self.axis.value
         check_axis(axis, source.rank + 1)
         shape = [*source.shape[:axis], 1, *source.shape[axis:]]
-        tensor_type(self.result, "the result", shape, str(source.element_type))
+        tensor_type(self.result, "the result", shape, source.element_type)
 
 
 class BroadcastOp(Op, dialect=TritonDialect, name="broadcast", traits=[ext.Pure]):
@@ -68,7 +70,7 @@ class BroadcastOp(Op, dialect=TritonDialect, name="broadcast", traits=[ext.Pure]
                 size in (1, full) for size, full in zip(source.shape, result.shape, strict=True)
             )
         )
-        require(fits, f"can't broadcast {source} to {result}")
+        require(fits, "can't broadcast {} to {}", source, result)
 
 
 class ReshapeOp(Op, dialect=TritonDialect, name="reshape", traits=[ext.Pure]):
@@ -81,7 +83,7 @@ class ReshapeOp(Op, dialect=TritonDialect, name="reshape", traits=[ext.Pure]):
         source, result = static_tensor(self.source), static_tensor(self.result)
         fits = source.element_type == result.element_type
         fits = fits and math.prod(source.shape) == math.prod(result.shape)
-        require(fits, f"can't reshape {source} to {result}")
+        require(fits, "can't reshape {} to {}", source, result)
 
 
 class TransOp(Op, dialect=TritonDialect, name="trans", traits=[ext.Pure]):
@@ -95,7 +97,8 @@ class TransOp(Op, dialect=TritonDialect, name="trans", traits=[ext.Pure]):
         source = static_tensor(self.source)
         require(
             isinstance(self.order, ir.DenseI32ArrayAttr),
-            f"order must be an array<i32>, but is {self.order}",
+            "order must be an array<i32>, but is {}",
+            self.order,
         )
         order = list(self.order)
         require(
@@ -103,7 +106,7 @@ class TransOp(Op, dialect=TritonDialect, name="trans", traits=[ext.Pure]):
             f"order must permute {source.rank} axes, but is {order}",
         )
         shape = [source.shape[axis] for axis in order]
-        tensor_type(self.result, "the result", shape, str(source.element_type))
+        tensor_type(self.result, "the result", shape, source.element_type)
 
 
 class JoinOp(Op, dialect=TritonDialect, name="join", traits=[ext.Pure]):
@@ -114,9 +117,9 @@ class JoinOp(Op, dialect=TritonDialect, name="join", traits=[ext.Pure]):
     result: ext.Result[Any]
 
     def check(self) -> None:
-        source = static_tensor(self.lhs)
-        require(self.lhs.type == self.rhs.type, f"can't join {self.lhs.type} with {self.rhs.type}")
-        tensor_type(self.result, "the result", [*source.shape, 2], str(source.element_type))
+        source, lhs, rhs = static_tensor(self.lhs), self.lhs.type, self.rhs.type
+        require(lhs == rhs, "can't join {} with {}", lhs, rhs)
+        tensor_type(self.result, "the result", [*source.shape, 2], source.element_type)
 
 
 class SplitOp(Op, dialect=TritonDialect, name="split", traits=[ext.Pure]):
@@ -128,10 +131,11 @@ class SplitOp(Op, dialect=TritonDialect, name="split", traits=[ext.Pure]):
 
     def check(self) -> None:
         source = static_tensor(self.source)
-        shape, element = list(source.shape), str(source.element_type)
+        shape, element = list(source.shape), source.element_type
         require(
             len(shape) > 1 and shape[-1] == 2,
-            f"expected a last axis of size 2, and others, but got {source}",
+            "expected a last axis of size 2, and others, but got {}",
+            source,
         )
         tensor_type(self.lhs, "lhs", shape[:-1], element)
         tensor_type(self.rhs, "rhs", shape[:-1], element)
@@ -157,5 +161,5 @@ class BitcastOp(Op, dialect=TritonDialect, name="bitcast", traits=[ext.Pure]):
 
     def check(self) -> None:
         source, result = self.source.type, self.result.type
-        require(shape_of(source) == shape_of(result), f"{source} and {result} differ in shape")
-        require(width_of(source) == width_of(result), f"{source} and {result} differ in width")
+        require(shape_of(source) == shape_of(result), "{} and {} differ in shape", source, result)
+        require(width_of(source) == width_of(result), "{} and {} differ in width", source, result)
