@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 from winnow.dialects import graph
@@ -16,13 +16,9 @@ from winnow.targets import Target
 
 
 def entries_for(
-    op: Fused,
-    keys: ScoredKeys,
-    target: Target,
-    plan_file: str | None,
-    options: Mapping[str, int | str],
+    op: Fused, keys: ScoredKeys, target: Target, plan_file: str | None
 ) -> Iterator[tuple[Entry, bool]]:
-    """The entries that suit ``op`` and agree with ``options``, first those of ``plan_file``.
+    """The entries that suit ``op``, first those of ``plan_file``.
 
     Each comes with whether the file was named. Raises ``LoweringError`` where it can't be used.
     """
@@ -35,7 +31,7 @@ def entries_for(
     facts = facts_of(op, keys)
     for entries, is_named in ((named, True), (shipped_plans(), False)):
         for entry in entries:
-            if entry.suits(target, facts) and entry.agrees(options):
+            if entry.suits(target, facts):
                 yield entry, is_named
 
 

@@ -14,6 +14,7 @@ from torch_mlir import ir, rewrite
 from winnow.assembly.snippet import PAIR_BYTES
 from winnow.dialects import graph
 from winnow.errors import LoweringError, TargetError
+from winnow.passes.plan_choice import PlanChoice, Trial, Unused
 from winnow.passes.plan_entries import entries_for
 from winnow.passes.plan_rules import check_plan, check_vectors
 from winnow.passes.scatter_choice import choose_scatter
@@ -99,14 +100,15 @@ class PlanSweep(Pass):
     def run(self, module: ir.Module) -> None:
         def plan(op: Fused, rewriter: rewrite.PatternRewriter) -> None:
             function = op.operation.parent
-            function.attributes[ATTRIBUTE] = self._choose(op).to_attribute()
+            function.attributes[ATTRIBUTE] = self.choose(op).plan.to_attribute()
 
         patterns = rewrite.RewritePatternSet()
         for fused in (graph.FusedSelectOp, graph.FusedStoreScoresOp):
             patterns.add(fused, plan)
         rewrite.walk_and_apply_patterns(module.operation, patterns.freeze())
 
-    def _choose(self, op: Fused) -> Plan:
+    def choose(self, op: Fused) -> PlanChoice:
+        """The plan for ``op``, and where it comes from; raises ``LoweringError``."""
         try:
             target = Target.parse(self.target)
         except TargetError as error:
@@ -121,29 +123,36 @@ class PlanSweep(Pass):
             for field in dataclasses.fields(Plan)
             if field.name != "target" and (value := getattr(self, field.name)) is not None
         }
-        for entry, is_named in entries_for(op, keys, target, self.plan_file, overrides):
-            plan = _first_that_fits(op, target, rows, keys, {**entry.plan, **overrides})
+        unused: list[Unused] = []
+        for entry, is_named in entries_for(op, keys, target, self.plan_file):
+            if contradictions := entry.contradictions(overrides):
+                unused.append(Unused(entry, f"options contradict its {', '.join(contradictions)}"))
+                continue
+            trials = _trials(op, target, rows, keys, {**entry.plan, **overrides})
             try:
-                check_plan(op, plan, keys, target)
+                check_plan(op, trials[-1].plan, keys, target)
             except LoweringError as error:
                 if not is_named:  # the entry is for a selection like this one, nobody asked for it
+                    unused.append(Unused(entry, error.message))
                     continue
                 message = f"{entry.where}: {error.message}"
                 raise LoweringError(message, error.location) from error
-            return plan
-        plan = _first_that_fits(op, target, rows, keys, overrides)
-        check_plan(op, plan, keys, target)
-        return plan
+            return PlanChoice(overrides, entry, tuple(unused), trials)
+        trials = _trials(op, target, rows, keys, overrides)
+        check_plan(op, trials[-1].plan, keys, target)
+        return PlanChoice(overrides, None, tuple(unused), trials)
 
 
-def _first_that_fits(
+def _trials(
     op: Fused, target: Target, rows: int, keys: ScoredKeys, overrides: Mapping[str, Any]
-) -> Plan:
-    """The first plan that leaves its buffers room in shared memory, or the last if none does."""
+) -> tuple[Trial, ...]:
+    """Plans up to the first that leaves its buffers room in shared memory, all if none does."""
+    trials: list[Trial] = []
     for plan in _candidates(op, target, rows, keys, overrides):
-        if _shared_bytes(plan, keys, target) <= target.shared_memory:
+        trials.append(Trial(plan, _shared_bytes(plan, keys, target), target.shared_memory))
+        if trials[-1].fits:
             break
-    return plan
+    return tuple(trials)
 
 
 def _tile_rows(op: Fused, keys: ScoredKeys) -> int:

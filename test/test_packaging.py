@@ -38,7 +38,8 @@ def test_wheel_holds_every_module(wheel: zipfile.ZipFile) -> None:
         for path in (ROOT / directory).rglob("*.py")
     }
     shipped = {name for name in wheel.namelist() if ".dist-info/" not in name}
-    assert shipped == modules | {"winnow/py.typed", "winnow/plans/cuda-90.json"}
+    page = {f"winnow/report/page.{kind}" for kind in ("html", "css", "js")}
+    assert shipped == modules | page | {"winnow/py.typed", "winnow/plans/cuda-90.json"}
 
 
 def test_version_is_the_distributions(wheel: zipfile.ZipFile) -> None:

@@ -62,9 +62,9 @@ def test_selections_that_an_entry_suits(selection: dict[str, Any], suits: bool) 
 
 def test_options_that_an_entry_agrees_with() -> None:
     found = Entry("cuda:90", {}, {"tile_keys": 64, "scatter": "hits"})
-    assert found.agrees({})
-    assert found.agrees({"tile_keys": 64, "polls": 3})
-    assert not found.agrees({"tile_keys": 64, "scatter": "scan"})
+    assert found.contradictions({}) == []
+    assert found.contradictions({"tile_keys": 64, "polls": 3}) == []
+    assert found.contradictions({"tile_keys": 64, "scatter": "scan"}) == ["scatter"]
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,10 @@ TEXT_LEVELS = {
 _UNREADABLE = "Triton's disassembler can't read code for {target}"
 _CUDA_REGISTERS = re.compile(r"REG:(\d+)")
 _CUDA_STACK = re.compile(r"STACK:(\d+)")
+_PTX_LINE_OR_ADDRESS = re.compile(
+    r'^\s*(?://## File "\.nv_debug_ptx_txt", line (?P<line>\d+)|/\*(?P<address>[0-9a-f]{4,})\*/)',
+    re.MULTILINE,
+)
 _HIP_REGISTERS = re.compile(r"\.vgpr_count:\s+(\d+)")
 _HIP_STACK = re.compile(r"\.private_segment_fixed_size:\s+(\d+)")
 
@@ -92,6 +96,27 @@ class Binary:
             raise BackendError(_UNREADABLE.format(target=self.target)) from error
 
     @functools.cached_property
+    def ptx_lines(self) -> Mapping[int, int]:
+        """The lines of PTX, from 1, by the addresses of instructions that come from them.
+
+        The assembler notes none for an instruction that has the one before it's, and for some
+        others. Raises ``BackendError``.
+        """
+        tool = require_triton().knobs.nvidia.nvdisasm.path
+        try:
+            text = _run(tool, self.machine_code, "--print-code", "--print-line-info-ptx")
+        except subprocess.CalledProcessError as error:
+            raise BackendError(_UNREADABLE.format(target=self.target)) from error
+        lines: dict[int, int] = {}
+        noted = 0
+        for found in _PTX_LINE_OR_ADDRESS.finditer(text):
+            if found["line"]:
+                noted = int(found["line"])
+            elif noted:
+                lines[int(found["address"], 16)], noted = noted, 0
+        return lines
+
+    @functools.cached_property
     def resources(self) -> Resources:
         """What the assembler reports of the kernel."""
         shared = int(self.metadata["shared"])
@@ -132,9 +157,13 @@ def _find(pattern: re.Pattern[str], text: str) -> int:
 
 def _dump(cubin: bytes, what: str) -> str:
     """What ``cuobjdump`` tells of ``cubin`` for the option ``what``."""
-    tool = require_triton().knobs.nvidia.cuobjdump.path
+    return _run(require_triton().knobs.nvidia.cuobjdump.path, cubin, what)
+
+
+def _run(tool: str, cubin: bytes, *options: str) -> str:
+    """What a tool of CUDA prints of ``cubin``."""
     with tempfile.TemporaryDirectory(prefix="winnow-") as directory:
         path = Path(directory, "kernel.cubin")
         path.write_bytes(cubin)
-        command = [tool, what, str(path)]
+        command = [tool, *options, str(path)]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout

@@ -8,6 +8,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import winnow
 from winnow.errors import InputError, PassFailure, WinnowError
@@ -18,11 +19,14 @@ COMMANDS = {
     "bench": "measure how fast a kernel is, against other ways to the same result",
     "tune": "find a fast plan for a kernel by measuring, and write it to a plan file",
     "diff": "compare two lowerings: their IR, how many ops they have, and what resources they take",
+    "report": "write a page about a kernel: its graph, IR at every level, plan, loops and roofline",
     "reduce": "shrink a module on which a command fails to a small one on which it fails alike",
     "kernels": "list the kernels that come with Winnow",
     "targets": "list the GPUs that kernels can be compiled for",
 }
 """Each command is a module of this package, imported only when it is the one asked for."""
+MODULES = {"report": "html_report"}
+"""The modules that have other names than their commands."""
 
 EXAMPLES = """\
 examples:
@@ -45,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
     try:
         arguments = _parser(words).parse_args(words, argparse.Namespace(words=words))
-        code = importlib.import_module(f"winnow.cli.{arguments.command}").run(arguments)
+        code = _module(arguments.command).run(arguments)
         sys.stdout.flush()
         return int(code)
     except BrokenPipeError:
@@ -85,5 +89,9 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
             allow_abbrev=False,
         )
         if name == chosen:
-            importlib.import_module(f"winnow.cli.{name}").configure(command)
+            _module(name).configure(command)
     return parser
+
+
+def _module(command: str) -> Any:
+    return importlib.import_module(f"winnow.cli.{MODULES.get(command, command)}")

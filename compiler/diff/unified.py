@@ -41,7 +41,12 @@ class Lines:
 
 def compare(left: str, right: str) -> Lines:
     """The lines of two texts, with the same names for what is the same in both."""
-    ours, theirs = (with_distinct_names(comparable_lines(text)) for text in (left, right))
+    return compare_lines(comparable_lines(left), comparable_lines(right))
+
+
+def compare_lines(left: Sequence[str], right: Sequence[str]) -> Lines:
+    """The same of lines, which stay as many."""
+    ours, theirs = with_distinct_names(left), with_distinct_names(right)
     renamed = _renaming(ours, theirs)
     taken = {name for line in ours for name in names_in(line)}
     for line in theirs:

@@ -55,9 +55,9 @@ class Entry:
         known = dataclasses.asdict(facts)
         return self.target == str(target) and self.selection.items() <= known.items()
 
-    def agrees(self, options: Mapping[str, int | str]) -> bool:
-        """Whether none of ``options`` contradicts the plan, which was measured as a whole."""
-        return all(options.get(name, value) == value for name, value in self.plan.items())
+    def contradictions(self, options: Mapping[str, int | str]) -> list[str]:
+        """What ``options`` say otherwise of the plan, which was measured as a whole."""
+        return [name for name, value in self.plan.items() if options.get(name, value) != value]
 
     def to_json(self) -> dict[str, Any]:
         """The entry as ``read_entry`` reads it."""

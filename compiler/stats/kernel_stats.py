@@ -77,10 +77,16 @@ def main_loop(instructions: list[Instruction]) -> MainLoop | None:
     """The innermost loop around the first product that is in one, if there is any."""
     blocks = basic_blocks(instructions)
     loops = natural_loops(blocks)
+    loop = find_main_loop(loops, blocks)
+    return _count(loop, loops, blocks) if loop else None
+
+
+def find_main_loop(loops: list[Loop], blocks: list[Block]) -> Loop | None:
+    """The one of all loops that is the main one, if there is any."""
     for number, block in enumerate(blocks):
         around = [loop for loop in loops if number in loop.blocks]
         if around and any(category_of(each.opcode) == "mma" for each in block.instructions):
-            return _count(min(around, key=lambda loop: len(loop.blocks)), loops, blocks)
+            return min(around, key=lambda loop: len(loop.blocks))
     return None
 
 

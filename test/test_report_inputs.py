@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Reports of other inputs than kernels for Hopper, and with what was measured."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+from bench_records import make_record
+from report_pages import Page, write_page
+
+from winnow.backend.binary import Binary
+from winnow.backend.driver import compile_graph
+from winnow.cli.main import main
+from winnow.errors import BackendError
+from winnow.kernels import KERNELS
+from winnow.report.collect import collect
+from winnow.report.kernel_report import KernelReport
+from winnow.report.page import render
+from winnow.report.roofline import rates_of
+from winnow.targets import Target
+
+
+def report_of(target: str) -> KernelReport:
+    """Of stored scores, which compile fast."""
+    graph = KERNELS["sdsa-scores"].graph()
+    return collect("sdsa-scores", "the command", graph, Target.parse(target), {}, seconds=0.0)
+
+
+def code_of(lines: list[str]) -> list[str]:
+    """The code of a function, without comments and what tells locations."""
+    end = next(number for number, line in enumerate(lines) if line.startswith(".Lfunc_end"))
+    code = (line.partition(";")[0].rstrip() for line in lines[:end])
+    return [line for line in code if not line.startswith(("\t.loc", ".Ltmp", "\t.file"))]
+
+
+@pytest.fixture(scope="module")
+def report() -> KernelReport:
+    return report_of("cuda:90")
+
+
+@pytest.mark.parametrize("level", ["tile", "tt"])
+def test_modules_that_are_planned_already(level: str, tmp_path: Path) -> None:
+    file = tmp_path / f"{level}.mlir"
+    words = ["compile", "sdsa-scores", "--emit", level, "-o", str(file)]
+    assert main(words) == 0
+    page = write_page(tmp_path / "out", str(file))
+    assert [path.name for path in (tmp_path / "out").iterdir()] == [f"{level}-cuda-90.html"]
+    assert page.lines(level) == file.read_text().splitlines()
+    levels = ["tile", "tt", "ttir", "ttgir", "llir", "ptx", "sass"]
+    assert list(page.data["levels"]) == levels[levels.index(level) :]
+    assert not any(attributes.get("id") == "graph" for _, attributes in page.tags)
+    assert "no planner ran" in page.text("plan")
+    assert "There is none for IR that was planned already." in page.text("roofline")
+    assert ("No pass ran" in page.text("passes")) == (level == "tt")
+    listing = page.data["levels"][level]
+    links = zip(listing["text"], listing["sources"], strict=True)
+    for number, (text, source) in enumerate(links, 1):
+        if text.lstrip().startswith("%"):
+            assert source == number
+
+
+def test_amd() -> None:
+    report = report_of("hip:gfx942")
+    page = Page(render(report))
+    resources = report.machine.resources
+    assert page.text("registers") == f"{resources.registers:,}"
+    assert list(page.data["levels"])[-1] == "amdgcn"
+    kernel = compile_graph(KERNELS["sdsa-scores"].graph(), Target.parse("hip:gfx942"))
+    assert resources == kernel.binary.resources
+    assert code_of(page.lines("amdgcn")) == code_of(kernel.emit("amdgcn").splitlines())
+    assert "Instructions can't be told apart: hip:gfx942 has no SASS." in page.text("loops")
+    assert "No rates are known of hip:gfx942" in page.text("roofline")
+
+
+def test_sass_that_can_not_be_read(report: KernelReport, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> str:
+        raise BackendError("no disassembler")
+
+    monkeypatch.setattr(Binary, "listing", property(fail))
+    other = report_of("cuda:90")
+    assert other.missing == {"sass": "no disassembler"}
+    page = Page(render(other))
+    assert "sass is missing: no disassembler" in page.text("levels")
+    assert "can't be told apart: no disassembler" in page.text("loops")
+    assert page.text("registers") == f"{report.machine.resources.registers:,}"
+    assert page.data["levels"]["ptx"]["text"] == [line.text for line in report.levels["ptx"]]
+
+
+def test_measurements(report: KernelReport) -> None:
+    record = make_record({})
+    position = report.position
+    assert position
+    with_rates = dataclasses.replace(position, rates=rates_of(record))
+    page = Page(render(dataclasses.replace(report, record=record, position=with_rates)))
+    rows = page.table("measured")[1:]
+    assert [row[0] for row in rows] == ["kernel", "sweep"]
+    (measured,) = record.measurements
+    for name, setting, milliseconds, tera, share in rows:
+        median = measured.median(name)
+        assert median
+        flops = measured.setting.rows * measured.setting.keys * 256 / median * 1000
+        assert setting == str(measured.setting)
+        assert milliseconds == f"{median:.3f}"
+        assert tera == f"{flops / 1e12:.4g}"
+        assert share == f"{100 * flops / 7.9e14:.0f}%"
+    words = page.text("roofline")
+    assert "measured by another plan" in words
+    assert "tile_rows=128" in words
+
+
+def test_nothing_is_made_up(report: KernelReport) -> None:
+    page = Page(render(report))
+    assert "measured" not in page.html.partition('id="measured"')[1]
+    assert "nothing was measured" in page.text("roofline")
+    assert "nothing on this page was timed on one." in page.text("overview")
