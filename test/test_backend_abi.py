@@ -166,6 +166,13 @@ def test_divisors_are_one_at_least(divisor: int, value: int) -> None:
     assert eval(text, {"s": divisor}) == value
 
 
+@pytest.mark.parametrize("name", ["floordiv", "ceildiv", "mod"])
+@pytest.mark.parametrize("divisor", [0, -1])
+def test_constant_divisors_that_are_not_positive(name: str, divisor: int) -> None:
+    with pytest.raises(ValueError, match="does not divide by a positive number"):
+        to_python([name, 100, divisor], [])
+
+
 @pytest.mark.parametrize(
     "expression", [["symbol", 1], ["symbol", "0"], ["pow", 2, 3], ["add", 1], "1", [], 1.5]
 )

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,19 @@ def test_entries_round_trip(disk: DiskCache) -> None:
     disk.put(KEY, FILES)
     assert disk.get(KEY) == FILES
     assert disk.get({**KEY, "name": "other"}) is None
+
+
+def test_what_a_reader_refuses_is_not_there(
+    disk: DiskCache, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(files: Mapping[str, bytes]) -> int:
+        raise ValueError(f"{len(files)} files")
+
+    disk.put(KEY, FILES)
+    assert disk.read(KEY, len) == 2
+    assert disk.read(KEY, refuse) is None
+    assert "a damaged entry of the cache is made anew" in caplog.text
+    assert "(2 files)" in caplog.text
 
 
 def test_entries_are_replaced_whole(disk: DiskCache) -> None:

@@ -6,7 +6,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import torch
-from hypothesis import given, settings
+from drawing import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from movement import Watch, inset, rng, to_numpy
 from numpy.typing import NDArray
@@ -181,9 +182,9 @@ def test_no_rows_slots_or_keys(rows: int, slots: int, top_k: int) -> None:
     check(np.zeros((rows, slots), np.float32), full(rows, slots), top_k)
 
 
-@settings(max_examples=60, deadline=None)
 @given(data=st.data())
-def test_any_scores(data: st.DataObject) -> None:
+@examples(60)
+def test_any_scores(device: str, data: st.DataObject) -> None:
     generator = rng(data.draw(st.integers(0, 2**32)))
     rows, slots = data.draw(st.integers(1, 4)), data.draw(st.integers(1, 700))
     kinds = data.draw(st.sampled_from(["bits", "few", "normal"]))
@@ -193,7 +194,7 @@ def test_any_scores(data: st.DataObject) -> None:
         "normal": generator.standard_normal((rows, slots)).astype(np.float32),
     }[kinds].view(np.float32)
     ranges = generator.integers(-5, slots + 5, (2, rows)).astype(np.int32)
-    check(scores, ranges, data.draw(st.integers(1, 250)))
+    check(scores, ranges, data.draw(st.integers(1, 250)), device)
 
 
 def test_after_a_selection(device: str) -> None:

@@ -157,6 +157,35 @@ def test_result_numbers_are_bounded(opt: Opt) -> None:
     assert "<stdin>:2:7: error: a result's number has more than 4 digits" in result.errors
 
 
+@pytest.mark.parametrize(
+    "value",
+    [
+        "array<i128: 1>",
+        "array<si32: 1>",
+        "array<f16: 1.0>",
+        "dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>",
+        "loc(unknown)",
+        "[1, {a = [array<bf16: 1.0>]}]",
+    ],
+)
+def test_attributes_that_can_not_be_read(opt: Opt, value: str) -> None:
+    """Python has no class for them, wherever they are."""
+    attribute = "is of a kind that can't be read"
+    function = f"\nfunc.func @f() attributes {{winnow.plan = {value}}} {{\n  return\n}}"
+    result = opt("--pass-pipeline", "tile-selection", text=function)
+    assert result.status == 1
+    assert result.errors.startswith(f"<stdin>:2:1: error: attribute 'winnow.plan' {attribute}\n")
+
+
+def test_segments_that_can_not_be_read(opt: Opt) -> None:
+    """A verifier meets them before anything else does."""
+    text = '"tt.load"() {operandSegmentSizes = array<i128: 1, 0, 0>} : () -> ()'
+    result = opt(text=text)
+    assert result.status == 1
+    assert "attribute 'operandSegmentSizes' is of a kind that can't be read" in result.errors
+    assert "Traceback" not in result.errors
+
+
 def test_nesting_outside_of_code_does_not_count(context: ir.Context) -> None:
     comment = "// " + "{" * 1000
     string = f'module attributes {{test.a = "{"{" * 1000}\\"{"(" * 1000}"}} {{\n'
@@ -220,6 +249,29 @@ def test_reproducer_command_fails_alike(opt: Opt) -> None:
     for result in (first, again):
         assert result.status == 1
         assert result.errors.startswith("<stdin>:1:1: error: this function is refused\n")
+
+
+@pytest.mark.parametrize("target", ["r.mlir", "input.mlir", "link.mlir"])
+def test_a_reproducer_goes_beside_what_exists(opt: Opt, tmp_path: Path, target: str) -> None:
+    """The input itself, an earlier reproducer, and what a link leads to, there or not."""
+    text = "func.func @f() attributes {refused} {\n  return\n}\n"
+    (tmp_path / "input.mlir").write_text(text)
+    (tmp_path / "r.mlir").write_text("mine")
+    (tmp_path / "link.mlir").symlink_to(tmp_path / "elsewhere")
+    arguments = ("--load", "toy", "--pass-pipeline", "toy-refuse", "--reproducer", target)
+    for number in (1, 2):
+        name = target.replace(".", f"-{number}.")
+        assert f"reproducer: {name}\n" in opt("input.mlir", *arguments).errors
+        assert text.splitlines()[0] in (tmp_path / name).read_text()
+    assert (tmp_path / "input.mlir").read_text() == text
+    assert (tmp_path / "r.mlir").read_text() == "mine"
+    assert not (tmp_path / "elsewhere").exists()
+
+
+def test_a_reproducer_that_no_one_wants(opt: Opt, tmp_path: Path) -> None:
+    text = "func.func @f() attributes {refused} {\n  return\n}\n"
+    arguments = ("--load", "toy", "--pass-pipeline", "toy-refuse", "--reproducer", "/dev/null")
+    assert "reproducer: /dev/null\n" in opt(*arguments, text=text).errors
 
 
 def test_bug_is_never_expected(opt: Opt) -> None:

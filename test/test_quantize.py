@@ -9,7 +9,8 @@ import ml_dtypes
 import numpy as np
 import pytest
 import torch
-from hypothesis import given, settings
+from drawing import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from movement import rng
 from numpy.typing import NDArray
@@ -160,13 +161,13 @@ def test_nan_counts_for_nothing_and_becomes_the_largest_code(device: str) -> Non
     assert not scales[1].any()
 
 
-@settings(max_examples=30, deadline=None)
 @given(seed=st.integers(0, 2**32), dtype=st.sampled_from(FLOATS), spread=st.integers(0, 12))
-def test_any_numbers(seed: int, dtype: torch.dtype, spread: int) -> None:
+@examples(30)
+def test_any_numbers(device: str, seed: int, dtype: torch.dtype, spread: int) -> None:
     generator = rng(seed)
     exponents = generator.integers(-spread, spread + 1, (24, BLOCK))
     blocks = generator.standard_normal((24, BLOCK)) * 2.0**exponents
-    check_keys(torch.tensor(blocks).to(dtype), "cpu")
+    check_keys(torch.tensor(blocks).to(dtype), device)
 
 
 @pytest.mark.parametrize("dtypes", [(a, b) for a in FLOATS for b in FLOATS])

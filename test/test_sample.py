@@ -6,7 +6,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import torch
-from hypothesis import given, settings
+from drawing import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from movement import FILL, to_numpy
 from sampling import PAGE, check, problem
@@ -113,11 +114,12 @@ def test_keys_past_2_gib(device: str, nvfp4: bool) -> None:
         assert np.array_equal(to_numpy(near[name]), to_numpy(far[name]))
 
 
-@settings(max_examples=40, deadline=None)
 @given(data=st.data())
-def test_any_sample(data: st.DataObject) -> None:
+@examples(40)
+def test_any_sample(device: str, data: st.DataObject) -> None:
     check(
         problem(
+            device,
             nvfp4=data.draw(st.booleans()),
             pages=data.draw(st.integers(1, 5)),
             requests=data.draw(st.integers(1, 3)),

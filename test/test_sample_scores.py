@@ -8,8 +8,9 @@ import math
 import numpy as np
 import pytest
 import torch
+from drawing import examples
 from formats import NAN, both_formats
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from movement import FILL, inset
 from scoring import PAGE, TILE, sample_problem
@@ -172,12 +173,13 @@ def test_zeros(device: str) -> None:
     assert not problem.check().any()
 
 
-@settings(max_examples=15, deadline=None)
 @given(data=st.data())
-def test_any_sample(data: st.DataObject) -> None:
+@examples(15)
+def test_any_sample(device: str, data: st.DataObject) -> None:
     samples = data.draw(st.integers(1, 150))
     places = st.integers(-PAGE - 1, KEYS + PAGE + 1)
     problem = sample_problem(
+        device,
         positions=data.draw(st.lists(places, min_size=samples, max_size=samples)),
         tile_samples=[data.draw(st.integers(-1, samples + 1))],
         requests=[data.draw(st.integers(-1, 3))],

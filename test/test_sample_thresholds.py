@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
-from hypothesis import given, settings
+from drawing import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from movement import Watch, inset, refused, rng
 from numpy.typing import NDArray
@@ -113,9 +114,9 @@ def test_no_rows_or_samples(rows: int, samples: int) -> None:
     run_and_check(np.zeros((rows, samples), np.float32), [samples] * rows, 1)
 
 
-@settings(max_examples=60, deadline=None)
 @given(data=st.data())
-def test_any_scores(data: st.DataObject) -> None:
+@examples(60)
+def test_any_scores(device: str, data: st.DataObject) -> None:
     generator = rng(data.draw(st.integers(0, 2**32)))
     rows, samples = data.draw(st.integers(1, 4)), data.draw(st.integers(1, 700))
     kinds = data.draw(st.sampled_from(["bits", "few", "normal"]))
@@ -125,7 +126,7 @@ def test_any_scores(data: st.DataObject) -> None:
         "normal": generator.standard_normal((rows, samples)).astype(np.float32),
     }[kinds].view(np.float32)
     counts = generator.integers(-5, samples + 5, rows).astype(np.int32)
-    run_and_check(scores, counts, data.draw(st.integers(1, 250)))
+    run_and_check(scores, counts, data.draw(st.integers(1, 250)), device)
 
 
 TENSORS: dict[str, tuple[torch.dtype, tuple[int, ...]]] = {

@@ -9,8 +9,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 import torch
+from drawing import examples
 from formats import NAN, both_formats
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from movement import FILL, inset
 from scoring import PAGE, group_problem
@@ -211,14 +212,15 @@ def test_every_dimension_counts(device: str) -> None:
     assert (problem.check() == np.arange(1, PAGE + 1)).all()
 
 
-@settings(max_examples=25, deadline=None)
 @given(data=st.data())
-def test_any_groups(data: st.DataObject) -> None:
+@examples(25)
+def test_any_groups(device: str, data: st.DataObject) -> None:
     context = data.draw(st.integers(1, 300))
     groups = data.draw(st.integers(1, 4))
     lengths = st.lists(st.integers(-3, context + 3), min_size=groups, max_size=groups)
     requests = st.lists(st.integers(-1, 3), min_size=groups, max_size=groups)
     problem = group_problem(
+        device,
         group_rows=data.draw(st.sampled_from([1, 2, 7])),
         context=context,
         lengths=data.draw(lengths),

@@ -6,11 +6,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from cases import random_problem
 from torch_mlir import ir
 
+from winnow.backend.cache import DiskCache
 from winnow.dialects import make_context
 from winnow.kernels import KERNELS
 from winnow.lowering import to_tile, to_tt
@@ -49,6 +51,25 @@ def test_lowering() -> None:
         texts = list(pool.map(lower, [1, 2] * 4))
     assert set(texts[::2]) == {lower(1)}
     assert set(texts[1::2]) == {lower(2)}
+
+
+def test_a_cache_that_others_damage(tmp_path: Path) -> None:
+    """What is read there is what was written, or nothing."""
+    disk, files = DiskCache(tmp_path), {"a": bytes(range(256)) * 50}
+
+    def use(number: int) -> None:
+        key = {"entry": str(number % 2)}
+        for turn in range(40):
+            disk.put(key, files)
+            assert disk.get(key) in (None, files)
+            for entry in tmp_path.glob("[!.]*") if number % 4 == 0 else ():
+                entry.write_bytes(entry.read_bytes()[: 100 * turn])
+
+    with ThreadPoolExecutor(THREADS) as pool:
+        list(pool.map(use, range(THREADS)))
+    disk.put({"entry": "0"}, files)
+    assert disk.get({"entry": "0"}) == files
+    assert all(not path.name.startswith(".") for path in tmp_path.iterdir())
 
 
 def test_selections() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
-from hypothesis import given, settings
+from drawing import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from movement import Watch, inset, rng
 from numpy.typing import NDArray
@@ -120,9 +121,9 @@ def test_no_rows() -> None:
     run_and_check(np.empty((0, 5), np.float32), np.empty((0, 2), np.int64))
 
 
-@settings(max_examples=60, deadline=None)
 @given(data=st.data())
-def test_any_scores_and_positions(data: st.DataObject) -> None:
+@examples(60)
+def test_any_scores_and_positions(device: str, data: st.DataObject) -> None:
     rows = data.draw(st.integers(1, 20))
     samples, rank = data.draw(st.integers(1, 9)), data.draw(st.integers(1, 140))
     generator = rng(data.draw(st.integers(0, 2**32)))
@@ -131,7 +132,7 @@ def test_any_scores_and_positions(data: st.DataObject) -> None:
     top = generator.integers(-2, samples + 2, (rows, rank)).astype(
         data.draw(st.sampled_from([np.int32, np.int64]))
     )
-    run_and_check(scores, top)
+    run_and_check(scores, top, device)
 
 
 @pytest.mark.gpu

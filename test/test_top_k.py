@@ -10,7 +10,10 @@ import numpy as np
 import pytest
 import torch
 from cases import TILE_ROWS, one_hot_problem
+from drawing import THRESHOLDS, ends, examples, fill, indices
 from formats import NAN, both_formats
+from hypothesis import given
+from hypothesis import strategies as st
 from top_k_cases import inputs, inputs_of, run_and_check, scores_of, thinned
 
 from winnow.sdsa import Workspace
@@ -28,8 +31,8 @@ def sampled_thresholds(arguments: dict[str, Any], workspace: Workspace) -> list[
     """The thresholds that the sampled keys tell, ``-inf`` for rows that fit with all keys."""
     plan, thresholds = workspace.plan, []
     sampled = set(workspace.positions.tolist())
-    ends = arguments["row_ends"].clamp(max=arguments["max_context"]).tolist()
-    for end, scores in zip(ends, scores_of(arguments), strict=True):
+    clamped = arguments["row_ends"].clamp(max=arguments["max_context"]).tolist()
+    for end, scores in zip(clamped, scores_of(arguments), strict=True):
         found = sorted((scores[key] for key in scores if key in sampled), reverse=True)
         is_known = end > plan.capacity and len(found) >= plan.rank
         thresholds.append(found[plan.rank - 1] if is_known else -INF)
@@ -218,3 +221,23 @@ def test_no_keys(device: str) -> None:
     arguments = inputs(device, tiles=1, keys=30, top_k=8) | {"max_context": 0}
     top_keys = run_and_check(arguments)
     assert (top_keys == -1).all()
+
+
+@given(data=st.data())
+@examples(4)
+def test_any_inputs(device: str, data: st.DataObject) -> None:
+    """Of both formats, with thresholds from a sample, kept ones, or none that are any good."""
+    keys, nvfp4 = data.draw(st.integers(1, 300)), data.draw(st.booleans())
+    arguments = thinned(inputs(device, tiles=1, keys=keys, top_k=8, nvfp4=nvfp4), 3)
+    pages, context = len(arguments["key_cache"]), 64 * arguments["block_table"].shape[1]
+    if data.draw(st.booleans()):
+        fill(data, arguments["row_ends"][:3], ends(context))
+    if data.draw(st.booleans()):
+        fill(data, arguments["block_table"], indices(pages))
+    arguments["tile_requests"].fill_(data.draw(indices(2)))
+    arguments["max_context"] = data.draw(st.integers(0, min(context, 300)))
+    thresholds = None
+    if data.draw(st.booleans()):
+        thresholds = torch.zeros(TILE_ROWS, device=device)
+        fill(data, thresholds, THRESHOLDS)
+    run_and_check(arguments, thresholds=thresholds, workspace=sampling_workspace(device))

@@ -11,13 +11,17 @@ from __future__ import annotations
 import dataclasses
 import functools
 import json
+import typing
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from winnow.backend.binding import Binder, Fitter, Grid, Values, make_fitter
-from winnow.backend.expression import Expression
+from winnow.backend.binding import TORCH_DTYPES, Binder, Fitter, Grid, Values, make_fitter
+from winnow.backend.entry import entry_of, is_integer, require
+from winnow.backend.expression import Expression, to_python
 from winnow.layout import Layout
+
+What = Literal["address", "size", "stride", "value"]
 
 
 @dataclass(frozen=True)
@@ -31,7 +35,7 @@ class Argument:
     """
 
     name: str
-    what: Literal["address", "size", "stride", "value"]
+    what: What
     axis: int
     element: str
     divisor: int = 1
@@ -79,15 +83,22 @@ class Abi:
 
     @staticmethod
     def from_json(text: str) -> Abi:
-        """The ``Abi`` that ``to_json`` wrote."""
-        fields = json.loads(text)
-        return Abi(
-            fields["kernel"],
-            tuple(map(_argument, fields["arguments"])),
-            tuple(fields["grid"]),
-            tuple(map(_argument, fields["grid_symbols"])),
-            tuple((_argument(size), least) for size, least in fields["least_sizes"]),
-        )
+        """The ``Abi`` that ``to_json`` wrote; raises ``ValueError`` where it wrote no such text."""
+        with entry_of("how to call a kernel"):
+            fields = json.loads(text)
+            abi = Abi(
+                fields["kernel"],
+                tuple(map(_argument, fields["arguments"])),
+                tuple(fields["grid"]),
+                tuple(map(_argument, fields["grid_symbols"])),
+                tuple((_argument(size), least) for size, least in fields["least_sizes"]),
+            )
+            symbols = ["symbol"] * len(abi.grid_symbols)
+            for expression in (*abi.grid, *(least for _, least in abi.least_sizes)):
+                to_python(expression, symbols)
+            require(isinstance(abi.kernel, str), "the kernel's name is no text")
+            require(1 <= len(abi.grid) <= 3, f"a grid of {len(abi.grid)} dimensions")
+            return abi
 
     @functools.cached_property
     def _fitter(self) -> Fitter:
@@ -95,8 +106,17 @@ class Abi:
 
 
 def _argument(fields: Mapping[str, Any]) -> Argument:
+    """The argument; raises ``ValueError`` at what is none, since it becomes a part of code."""
     argument = Argument(**fields)
-    if argument.layout is None:
-        return argument
-    layout = {name: tuple(values) for name, values in fields["layout"].items()}
-    return dataclasses.replace(argument, layout=Layout(**layout))
+    numbers = []
+    if argument.layout is not None:
+        layout = {name: tuple(values) for name, values in fields["layout"].items()}
+        numbers = [number for each in layout.values() for number in each if number is not None]
+        argument = dataclasses.replace(argument, layout=Layout(**layout))
+    require(isinstance(argument.name, str), "a name is no text")
+    require(argument.what in typing.get_args(What), f"{argument.what} is nothing of an argument")
+    require(argument.element in TORCH_DTYPES, f"{argument.element} is no element of a tensor")
+    require(is_integer(argument.axis, 0), f"{argument.axis} is no axis")
+    require(is_integer(argument.divisor, 1), f"{argument.divisor} divides nothing")
+    require(all(is_integer(number, 0) for number in numbers), "no layout")
+    return argument

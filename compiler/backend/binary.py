@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from winnow.backend.entry import entry_of, is_integer, read_timings, require
 from winnow.backend.toolchain import require_triton
 from winnow.errors import BackendError
 from winnow.pipeline import Timing
@@ -138,15 +139,24 @@ class Binary:
 
     @staticmethod
     def from_files(target: Target, files: Mapping[str, bytes]) -> Binary:
-        """The binary for ``target`` that ``to_files`` wrote; its timings are cached ones."""
+        """The binary for ``target`` that ``to_files`` wrote; its timings are cached ones.
+
+        Raises ``ValueError`` where it wrote no such files.
+        """
         asm: dict[str, str | bytes] = {}
-        for name, content in files.items():
-            kind, _, level = name.partition("/")
-            if level:
-                asm[level] = content.decode() if kind == "text" else content
-        facts = json.loads(files["facts.json"])
-        timings = (Timing(*timing)._replace(cached=True) for timing in facts["stage_timings"])
-        return Binary(target, asm, facts["metadata"], tuple(timings))
+        with entry_of("a binary"):
+            for name, content in files.items():
+                kind, _, level = name.partition("/")
+                if level:
+                    asm[level] = content.decode() if kind == "text" else content
+            facts = json.loads(files["facts.json"])
+            metadata, timings = facts["metadata"], read_timings(facts["stage_timings"])
+            texts = [level for level in TEXT_LEVELS[target.backend] if level != "sass"]
+            code = asm[MACHINE_CODE[target.backend]]
+            require(all(isinstance(asm[level], str) for level in texts), "a level is no text")
+            require(isinstance(code, bytes), "the machine code is text")
+            require(is_integer(metadata["shared"], 0), "it does not tell the shared memory")
+            return Binary(target, asm, metadata, timings)
 
 
 def _find(pattern: re.Pattern[str], text: str) -> int:

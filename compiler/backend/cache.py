@@ -18,9 +18,10 @@ import logging
 import os
 import tempfile
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import winnow
 
@@ -30,6 +31,9 @@ _CHECKSUM_BYTES = hashlib.sha256().digest_size
 
 Key = Mapping[str, str]
 """What an entry depends on, by name."""
+Files = Mapping[str, bytes]
+"""What an entry holds, by name."""
+_T = TypeVar("_T")
 
 _log = logging.getLogger("winnow")
 
@@ -42,22 +46,32 @@ class DiskCache:
 
     def get(self, key: Key) -> dict[str, bytes] | None:
         """The files stored under ``key``; ``None`` if there are none or they are damaged."""
+        return self.read(key, dict)
+
+    def read(self, key: Key, reader: Callable[[Files], _T]) -> _T | None:
+        """What ``reader`` makes of the files stored under ``key``.
+
+        It is ``None`` if there are none, they are damaged, or ``reader`` raises ``ValueError``.
+        """
         if self.directory is None:
             return None
         path = self.directory / _file_name(key)
         try:
-            content = path.read_bytes()
+            # A device or a pipe might have no end.
+            content = path.read_bytes() if path.is_file() else None
         except OSError:
             return None
-        checksum, archive = content[:_CHECKSUM_BYTES], content[_CHECKSUM_BYTES:]
-        if hashlib.sha256(archive).digest() != checksum:
-            _log.warning("a damaged entry of the cache is made anew: %s", path)
+        if content is None:
             return None
-        with zipfile.ZipFile(io.BytesIO(archive)) as files:
-            entry = {name: files.read(name) for name in files.namelist()}
-        return entry if entry.pop(_KEY_FILE) == _key_text(key) else None
+        try:
+            entry = _unpacked(content)
+            if entry.pop(_KEY_FILE, None) == _key_text(key):
+                return reader(entry)
+        except ValueError as error:
+            _log.warning("a damaged entry of the cache is made anew: %s (%s)", path, error)
+        return None
 
-    def put(self, key: Key, files: Mapping[str, bytes]) -> None:
+    def put(self, key: Key, files: Files) -> None:
         """Stores ``files`` under ``key``, unless the directory can't be written."""
         if self.directory is None:
             return
@@ -97,6 +111,18 @@ def _parts_elsewhere() -> list[Path]:
     """Where the passes and kernels are in an editable install."""
     specs = map(importlib.util.find_spec, ("winnow.passes", "winnow.kernels"))
     return [Path(path) for spec in specs if spec for path in spec.submodule_search_locations or ()]
+
+
+def _unpacked(content: bytes) -> dict[str, bytes]:
+    """The files in an entry; raises ``ValueError`` where it is none."""
+    checksum, archive = content[:_CHECKSUM_BYTES], content[_CHECKSUM_BYTES:]
+    if hashlib.sha256(archive).digest() != checksum:
+        raise ValueError("its checksum is another")
+    try:
+        with zipfile.ZipFile(io.BytesIO(archive)) as files:
+            return {name: files.read(name) for name in files.namelist()}
+    except Exception as error:  # whatever zipfile and what it calls raise at what is no archive
+        raise ValueError(f"it is no archive: {error}") from error
 
 
 def _write_whole(path: Path, content: bytes) -> None:

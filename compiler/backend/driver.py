@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import threading
 from collections.abc import Mapping
 from importlib.metadata import version
 from pathlib import Path
@@ -20,6 +19,7 @@ from winnow.backend.lowered import Lowered, Text
 from winnow.backend.signature import find_kernel, read_abi, require_target
 from winnow.dialects import make_context
 from winnow.errors import InputError, LoweringError
+from winnow.locks import ForkableLock
 from winnow.lowering import swapped, to_tile, to_tt
 from winnow.pipeline import Instrumentation, Pipeline, Timing
 from winnow.pipeline.diagnostics import from_exception
@@ -40,7 +40,7 @@ PLAN_FILE = "plan-file="
 """How a pipeline names a file of plans."""
 
 _kernels: dict[tuple[str, ...], Kernel] = {}
-_lock = threading.RLock()
+_lock = ForkableLock()
 
 
 def compile_graph(
@@ -87,16 +87,14 @@ def compile_graph(
     identity = tuple(key.values())
     fresh = instrumentation not in (QUIET, NO_REPRODUCER) or bool(loaded_modules())
     is_ours = not swaps and not loaded_modules()  # the key tells nothing of code from outside
-    with _lock:
+    with _lock.held():
         if identity in _kernels and not fresh:
             return _kernels[identity]
-        files = cache.get(key) if is_ours and not fresh else None
-        if files is None:
+        lowered = cache.read(key, Lowered.from_files) if is_ours and not fresh else None
+        if lowered is None:
             lowered = _lower(key["module"], target, pipelines, instrumentation)
-        else:
-            lowered = Lowered.from_files(files)
-        if files is None and is_ours:
-            cache.put(key, lowered.to_files())
+            if is_ours:
+                cache.put(key, lowered.to_files())
         _kernels[identity] = Kernel(lowered, target, cache)
         return _kernels[identity]
 

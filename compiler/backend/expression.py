@@ -19,6 +19,8 @@ OPERATORS = {
     "mod": "({} % {})",
 }
 """The operators, and how Python writes them."""
+_SIGNED = ("add", "mul")
+"""Those whose right side may be any number."""
 
 
 def to_python(expression: Expression, symbols: Sequence[str]) -> str:
@@ -33,7 +35,9 @@ def to_python(expression: Expression, symbols: Sequence[str]) -> str:
         case ["symbol", int(number)] if 0 <= number < len(symbols):
             return symbols[number]
         case [str(name), left, right] if name in OPERATORS:
-            divides = name not in ("add", "mul") and not isinstance(right, int)
+            divides = name not in _SIGNED and not isinstance(right, int)
+            if name not in _SIGNED and isinstance(right, int) and right < 1:
+                raise ValueError(f"{expression!r} does not divide by a positive number")
             least = "max({}, 1)" if divides else "{}"
             parts = to_python(left, symbols), least.format(to_python(right, symbols))
             return OPERATORS[name].format(*parts)

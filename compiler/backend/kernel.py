@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import functools
-import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -16,6 +15,7 @@ from winnow.backend.compile import compile_ttir
 from winnow.backend.lowered import Lowered
 from winnow.backend.toolchain import fingerprint, wants_recompile
 from winnow.errors import BackendError
+from winnow.locks import ForkableLock
 from winnow.pipeline import Timing
 from winnow.targets import Target
 
@@ -41,7 +41,9 @@ class Kernel:
         self.target = target
         self._cache = cache
         self._loaded: dict[torch.device, LoadedKernel] = {}
-        self._lock = threading.RLock()
+        self._lock = ForkableLock()
+        self._binary: Binary | None = None
+        self._runnable: Executable | None = None
 
     @property
     def abi(self) -> Abi:
@@ -91,7 +93,9 @@ class Kernel:
     @property
     def binary(self) -> Binary:
         """The compiled kernel; raises ``BackendError``."""
-        with self._lock:
+        with self._lock.held():
+            if self._binary is None:
+                self._binary = self._compile()
             return self._binary
 
     def emit(self, level: str, *, locations: bool = False) -> str:
@@ -115,26 +119,29 @@ class Kernel:
         """What the passes, then Triton's stages, took when they ran; compiles if need be."""
         return [*self.lowered.pass_timings, *self.binary.stage_timings]
 
-    @functools.cached_property
-    def _binary(self) -> Binary:
+    def _compile(self) -> Binary:
         ttir, options = self.lowered.levels["ttir"].located, self.lowered.options
         toolchain = fingerprint(self.target, options.for_triton())
         key = {"kind": "binary", "target": str(self.target), "ttir": ttir, **toolchain}
-        files = None if wants_recompile() else self._cache.get(key)
-        if files is not None:
-            return Binary.from_files(self.target, files)
-        binary = compile_ttir(ttir, options, self.target)
-        self._cache.put(key, binary.to_files())
+        reader = functools.partial(Binary.from_files, self.target)
+        binary = None if wants_recompile() else self._cache.read(key, reader)
+        if binary is None:
+            binary = compile_ttir(ttir, options, self.target)
+            self._cache.put(key, binary.to_files())
         return binary
 
-    @functools.cached_property
+    @property
     def _executable(self) -> Executable:
         from torch_mlir import ir
 
         from winnow.dialects import make_context
         from winnow.executor import Executable
 
-        return Executable(ir.Module.parse(self.lowered.levels["tt"].located, make_context()))
+        with self._lock.held():
+            if self._runnable is None:
+                module = ir.Module.parse(self.lowered.levels["tt"].located, make_context())
+                self._runnable = Executable(module)
+            return self._runnable
 
     def _execute(
         self,
@@ -164,10 +171,10 @@ class Kernel:
     def _load(self, device: torch.device) -> LoadedKernel:
         from winnow.backend.launch import LoadedKernel, refuse_capture
 
-        with self._lock:
+        with self._lock.held():
             if device not in self._loaded:
                 refuse_capture(self.abi.kernel, device)
-                self._loaded[device] = LoadedKernel(self._binary, self.abi, device)
+                self._loaded[device] = LoadedKernel(self.binary, self.abi, device)
             return self._loaded[device]
 
 

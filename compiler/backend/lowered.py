@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from winnow.backend.abi import Abi
 from winnow.backend.compile import Options
+from winnow.backend.entry import entry_of, is_integer, read_timings, require
 from winnow.pipeline import Timing
 
 
@@ -46,11 +47,18 @@ class Lowered:
 
     @staticmethod
     def from_files(files: Mapping[str, bytes]) -> Lowered:
-        """The kernel that ``to_files`` wrote; its passes' timings are cached ones."""
-        facts = json.loads(files["facts.json"])
-        return Lowered(
-            {level: Text(*texts) for level, texts in facts["levels"].items()},
-            Abi.from_json(facts["abi"]),
-            Options(**facts["options"]),
-            tuple(Timing(*timing)._replace(cached=True) for timing in facts["pass_timings"]),
-        )
+        """The kernel that ``to_files`` wrote; its passes' timings are cached ones.
+
+        Raises ``ValueError`` where it wrote no such files.
+        """
+        with entry_of("a lowered kernel"):
+            facts = json.loads(files["facts.json"])
+            levels = {level: Text(*texts) for level, texts in facts["levels"].items()}
+            texts = [text for both in levels.values() for text in both]
+            options = Options(**facts["options"])
+            numbers = [number for number in vars(options).values() if number is not None]
+            require({"tt", "ttir"} <= levels.keys(), "it has no level to run, or to compile")
+            require(all(isinstance(text, str) for text in texts), "a level is no text")
+            require(all(is_integer(number, 1) for number in numbers), "an option is no number")
+            timings = read_timings(facts["pass_timings"])
+            return Lowered(levels, Abi.from_json(facts["abi"]), options, timings)

@@ -2,7 +2,6 @@
 """The dialects, one a level: `winnow` (graphs), `tile` (key sweeps), `tt` (Triton's ops)."""
 
 import sys
-import threading
 import types
 
 from torch_mlir import ir
@@ -12,10 +11,11 @@ from torch_mlir.dialects import ext
 from winnow.dialects.graph import WinnowDialect
 from winnow.dialects.tile import TileDialect
 from winnow.dialects.tt import TritonDialect
+from winnow.locks import ForkableLock
 
 DIALECTS: list[type[ext.Dialect]] = [WinnowDialect, TileDialect, TritonDialect]
 
-_loading = threading.Lock()
+_loading = ForkableLock()
 """Held while dialects load: the bindings keep what they load on the dialect's class."""
 
 
@@ -43,7 +43,7 @@ def load_dialects(context: ir.Context) -> None:
     """
     context.enable_multithreading(False)
     register_torch_dialect(context)
-    with _loading, context, ir.Location.unknown():
+    with _loading.held(), context, ir.Location.unknown():
         for dialect in DIALECTS:
             if not context.is_dialect_loaded(dialect.DIALECT_NAMESPACE):
                 dialect.load()

@@ -12,6 +12,8 @@ from typing import Any
 from torch_mlir import ir
 from torch_mlir.dialects import ext, irdl
 
+from winnow.dialects.readable import unreadable_attribute
+
 DYNAMIC = ir.ShapedType.get_dynamic_size()
 """The value that stands for an unknown size in a shape."""
 
@@ -44,6 +46,15 @@ class Op(ext.Operation):
             self.check()
         except InvalidOp as error:
             self.location.emit_error(f"'{self.OPERATION_NAME}' op {error}")
+            return False
+        except TypeError:
+            name = unreadable_attribute(self)
+            if name is None:
+                raise
+            message = (
+                f"'{self.OPERATION_NAME}' op attribute '{name}' is of a kind that can't be read"
+            )
+            self.location.emit_error(message)
             return False
         return True
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import functools
 import logging
-import threading
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
@@ -16,6 +15,7 @@ from torch_mlir import ir
 from winnow.errors import FunctionError, PassFailure
 from winnow.frontend.export import export_graph, name_of
 from winnow.frontend.selection import Selection
+from winnow.locks import ForkableLock
 
 _log = logging.getLogger(__name__)
 
@@ -35,13 +35,13 @@ class CompiledFunction:
         self._function = function
         self._fallback = fallback
         self._compiled: dict[Hashable, tuple[Selection, pytree.TreeSpec] | None] = {}
-        self._lock = threading.Lock()
+        self._lock = ForkableLock()
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Calls the function; raises as ``winnow.compile`` says."""
         leaves, structure = pytree.tree_flatten((args, kwargs))
         signature = (structure, *map(_signature, leaves))
-        with self._lock:
+        with self._lock.held():
             if signature not in self._compiled:
                 self._compiled[signature] = self._compile(args, kwargs, leaves)
             compiled = self._compiled[signature]

@@ -121,5 +121,5 @@ def _add_inspection(parser: argparse.ArgumentParser) -> None:
         "--reproducer",
         type=Path,
         metavar="FILE",
-        help="where a failing pass's input goes (default: a temporary file)",
+        help="where a failing pass's input goes, beside what is there (default: a temporary file)",
     )

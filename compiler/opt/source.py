@@ -11,8 +11,9 @@ from typing import NoReturn
 
 from torch_mlir import ir
 
+from winnow.dialects.readable import unreadable_attribute
 from winnow.errors import InputError
-from winnow.pipeline.diagnostics import Diagnostic, Position, from_exception
+from winnow.pipeline.diagnostics import Diagnostic, Position, from_exception, position_of
 
 STDIN = "-"
 SPLIT_MARKER = "// -----"
@@ -54,6 +55,7 @@ class Source:
         except ir.MLIRError as error:
             raise InputError([self.named(reason) for reason in from_exception(error)]) from None
         self._name_locations(module)
+        self._check_attributes(module)
         return module
 
     def named(self, diagnostic: Diagnostic) -> Diagnostic:
@@ -87,6 +89,21 @@ class Source:
 
     def _refuse(self, token: re.Match[str], message: str) -> NoReturn:
         raise InputError([Diagnostic("error", message, self.position(token.start()))])
+
+    def _check_attributes(self, module: ir.Module) -> None:
+        """Refuses attributes that no pass could read."""
+        found: list[Diagnostic] = []
+
+        def visit(op: ir.Operation) -> ir.WalkResult:
+            name = unreadable_attribute(op)
+            if name is not None:
+                message = f"attribute '{name}' is of a kind that can't be read"
+                found.append(Diagnostic("error", message, position_of(op.location)))
+            return ir.WalkResult.ADVANCE
+
+        module.operation.walk(visit)
+        if found:
+            raise InputError(found)
 
     def _name_locations(self, module: ir.Module) -> None:
         def visit(op: ir.Operation) -> ir.WalkResult:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import re
 import shlex
 import tempfile
@@ -15,10 +17,11 @@ from winnow.pipeline.registry import loaded_modules
 def write_reproducer(path: Path | None, name: str, pipeline: str, module: str) -> tuple[Path, str]:
     """Writes ``module``, the text of what pass ``name`` got, to ``path`` or a temporary file.
 
-    ``pipeline`` is the text of that pass and those that would have followed it. Returns the path
-    and the command to run again; raises ``OSError`` where the file can't be written.
+    What there is at ``path`` stays: the file's name gets a number then. ``pipeline`` is the text of
+    that pass and those that would have followed it. Returns the path and the command to run again;
+    raises ``OSError`` where the file can't be written.
     """
-    path = path or _temporary(name)
+    path = _temporary(name) if path is None else _made(path)
     command = shlex.join(_command(path, pipeline))
     header = (
         f"Pass `{name}` fails on this module. To run it again:\n  {command}\nPipeline: {pipeline}"
@@ -31,6 +34,18 @@ def write_reproducer(path: Path | None, name: str, pipeline: str, module: str) -
 def file_name(pass_name: str) -> str:
     """``pass_name`` with only letters, digits, dots and dashes, and at most 64 of them."""
     return re.sub(r"[^A-Za-z0-9.]+", "-", pass_name).strip("-")[:64]
+
+
+def _made(path: Path) -> Path:
+    """A new file, empty: ``path``, or one of its name and a number. A device stays what it is."""
+    if path.exists() and not path.is_file():
+        return path
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(1))
+    for free in itertools.chain([path], numbered):
+        with contextlib.suppress(FileExistsError):
+            free.open("x").close()
+            break
+    return free
 
 
 def _temporary(pass_name: str) -> Path:
