@@ -10,6 +10,7 @@ from typing import ClassVar
 from torch_mlir import ir, rewrite
 from torch_mlir.dialects import arith
 
+from winnow.assembly.snippet import LANES
 from winnow.dialects import tile
 from winnow.dialects.build import (
     constant,
@@ -26,9 +27,10 @@ from winnow.dialects.order import BOTTOM, TOP, order_of
 from winnow.dialects.search import Bounds, narrow
 from winnow.passes.row_pairs import Chunk, check_chunk, first_chunk, fold_chunks
 from winnow.pipeline.base import Pass, option
+from winnow.plan import warps_around
 
-HELD = 4096
-"""Pairs of which a program has registers for the scores, and as many as most rows have slots."""
+HELD = 16
+"""Pairs whose scores a thread has registers for, beside what it keeps of a sweep."""
 WORD_BITS = 32
 COMBINE = {"add": arith.addi, "min": arith.minsi, "max": arith.maxsi}
 
@@ -58,15 +60,19 @@ class LowerNthScore(Pass):
     """
 
     name: ClassVar[str] = "lower-nth-score"
-    chunk: int = option(HELD, help="pairs that a program takes at once, and holds the first of")
+    chunk: int | None = option(
+        None,
+        help="pairs that a program takes at once, and holds the first of (default: 16 a thread)",
+    )
 
     def __post_init__(self) -> None:
-        check_chunk(self.chunk)
+        if self.chunk is not None:
+            check_chunk(self.chunk)
 
     def run(self, module: ir.Module) -> None:
         def search(op: tile.NthScoreOp, rewriter: rewrite.PatternRewriter) -> None:
             with op.location, rewriter.ip:
-                score = _search(op, self.chunk)
+                score = _search(op, self.chunk or HELD * LANES * (warps_around(op) or 1))
             rewriter.replace_op(op, [score])
 
         patterns = rewrite.RewritePatternSet()

@@ -28,7 +28,7 @@ class Rates:
 
 
 MEASURED = {
-    "cuda:90": Rates("NVIDIA H200", 792648768135720.0, 1456383950177473.5, 4260880185437.1387)
+    "cuda:90": Rates("NVIDIA H200", 789379996837196.2, 1435633663863085.0, 4225200629727.662)
 }
 """By `winnow bench`, as docs/benchmarks/sdsa.json holds it."""
 
