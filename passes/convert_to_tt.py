@@ -31,6 +31,7 @@ ILLEGAL_TYPES = frozenset(
     }
 )
 """Ops that Triton does not lower on every target from the first type to the second."""
+NARROWLY_LEGAL = {name for name, *_ in ILLEGAL_TYPES}
 LEGAL_OPS = tt.LEGAL_MATH | tt.LEGAL_SCF | {"func.func", "func.return", "gpu.barrier"}
 COMBINERS = {
     "add": (arith.addi, arith.addf),
@@ -195,9 +196,10 @@ def _require_legal(function: func.FuncOp) -> None:
     if function.type.results:
         raise LoweringError("a kernel must return nothing", function.location)
     illegal: list[tuple[ir.Operation, str]] = []
+    legality = _Legality()
 
     def visit(op: ir.Operation) -> ir.WalkResult:
-        what = _illegal_part(op)
+        what = _illegal_part(op, legality)
         if what is not None:
             illegal.append((op, what))
         return ir.WalkResult.ADVANCE
@@ -211,27 +213,43 @@ def _require_legal(function: func.FuncOp) -> None:
         raise LoweringError(message, op.location)
 
 
-def _illegal_part(op: ir.Operation) -> str | None:
+def _illegal_part(op: ir.Operation, legality: _Legality) -> str | None:
     """What of an op Triton can't lower, as it follows the op's name; empty for all of it."""
-    legal = op.name.split(".")[0] in LEGAL_DIALECTS and op.name not in tt.ILLEGAL_ARITH
-    if not legal and op.name not in LEGAL_OPS:
+    name = op.name
+    legal = name.split(".")[0] in LEGAL_DIALECTS and name not in tt.ILLEGAL_ARITH
+    if not legal and name not in LEGAL_OPS:
         return ""
     if ROUNDING in op.attributes and op.attributes[ROUNDING].value != TO_NEAREST_EVEN:
         return " with this rounding mode"
     for value in (*op.operands, *op.results):
-        if str(value.type) != "index" and not _is_legal(op.name, element_of(value.type)):
+        if not legality.holds(name, value.type):
             return f" of {value.type}"
-    types = [value.type for value in (*op.operands[:1], *op.results[:1])]
-    if (op.name, *map(str, map(element_of, types))) in ILLEGAL_TYPES:
-        return f" of {types[0]}" if types[0] == types[1] else f" from {types[0]} to {types[1]}"
+    if name in NARROWLY_LEGAL:
+        types = [value.type for value in (*op.operands[:1], *op.results[:1])]
+        if (name, *map(str, map(element_of, types))) in ILLEGAL_TYPES:
+            return f" of {types[0]}" if types[0] == types[1] else f" from {types[0]} to {types[1]}"
     return None
 
 
-def _is_legal(name: str, element: ir.Type) -> bool:
-    """Whether Triton can lower the op ``name``, a legal one, with values of ``element``."""
+class _Legality:
+    """Whether Triton can lower legal ops with values of a type, which is spelled just once."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[bool, ir.Type], bool] = {}
+
+    def holds(self, name: str, type_: ir.Type) -> bool:
+        """Whether it can lower the op ``name`` with a value of the type."""
+        moves = name in MOVES or name.split(".")[0] not in ("arith", "math")
+        if (moves, type_) not in self._known:
+            is_index = isinstance(type_, ir.IndexType)
+            self._known[moves, type_] = is_index or _is_legal(moves, element_of(type_))
+        return self._known[moves, type_]
+
+
+def _is_legal(moves: bool, element: ir.Type) -> bool:
+    """Whether Triton can lower an op with values of ``element``, which it may only move."""
     if isinstance(element, tt.PtrType):
         pointee = str(element.element_type)
         return pointee in tt.ELEMENTS and pointee != "i1"  # where Triton aborts the process
-    if str(element) in MOVED_ELEMENTS:
-        return name in MOVES or name.split(".")[0] not in ("arith", "math")
-    return str(element) in tt.ELEMENTS
+    spelled = str(element)
+    return moves if spelled in MOVED_ELEMENTS else spelled in tt.ELEMENTS
