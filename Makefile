@@ -2,6 +2,7 @@
 
 NEWEST := 3.9.0
 OLDEST := 3.6.0
+VERSIONS := $(OLDEST) 3.7.1 3.8.0 $(NEWEST)
 TRITON ?= $(NEWEST)
 LIT := lit_tests
 
@@ -15,7 +16,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 
 .NOTPARALLEL:
-.PHONY: help demo test test-oldest lint lit pytest golden clean
+.PHONY: help demo test test-versions test-oldest lint lit pytest golden clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile
@@ -26,8 +27,13 @@ demo: $(INSTALLED)  ## compile the SDSA selection, run it, and check the result
 test: lint lit pytest  ## all checks; TRITON=3.8.0 runs them with that version
 
 # What these leave out uses no Triton, or `make test` fails: but for processes that tests start.
-test-oldest:  ## what depends on Triton, with the oldest version supported
-	$(MAKE) lit pytest TRITON=$(OLDEST) LIT=lit_tests/cli SELECT='triton or gpu'
+test-versions:  ## what depends on Triton, with each version supported
+	for version in $(VERSIONS); do \
+		$(MAKE) lit pytest TRITON=$$version LIT=lit_tests/cli SELECT='triton or gpu' || exit 1; \
+	done
+
+test-oldest:  ## the same with the oldest
+	$(MAKE) test-versions VERSIONS=$(OLDEST)
 
 lint: $(INSTALLED)  ## style and types
 	$(BIN)/ruff check

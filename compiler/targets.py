@@ -82,13 +82,20 @@ class Target:
     multiprocessors: int
     mma: Mma
     warp_size: int = 32
-    bf16_mma: bool = True
     nvfp4_mma: bool = False
     registers: int = 2**16
     """Of a multiprocessor."""
     selection_limits: SelectionLimits = UNLIMITED
     stages: tuple[int, ...] = (3, 2)
     hits_stages: tuple[int, ...] = (2,)
+    is_run: bool = False
+    """Whether the tests have run kernels on it; on others they compile them."""
+
+    @property
+    def multiplied(self) -> tuple[str, ...]:
+        """The formats that matrix products take as they are; others are converted."""
+        others = {"E4M3": self.exact_fp8_mma, "NVFP4": self.nvfp4_mma}
+        return ("BF16", *(name for name, takes in others.items() if takes))
 
     @property
     def fp8_mma(self) -> bool:
@@ -169,6 +176,7 @@ TARGETS = _table(
         Target(
             *("cuda", 90, ("H100", "H200", "GH200"), 227 * KIB, 132, "wgmma"),
             selection_limits=HOPPER_LIMITS,
+            is_run=True,
         ),
         Target("cuda", 100, ("B200", "GB200"), 227 * KIB, 148, "tcgen05", nvfp4_mma=True),
         Target("cuda", 103, ("B300", "GB300"), 227 * KIB, 148, "tcgen05", nvfp4_mma=True),

@@ -36,6 +36,8 @@ def test_targets_lists_each(capsys: pytest.CaptureFixture[str]) -> None:
     for name, target in TARGETS.items():
         assert ", ".join(target.products) in rows[name]
         assert f"{target.shared_memory // 1024} KiB" in rows[name]
+        assert f"{target.mma} {' '.join(target.multiplied)} " in " ".join(rows[name].split())
+        assert rows[name].split()[-1] == ("run" if name == "cuda:90" else "built")
 
 
 def test_targets_marks_those_that_are_here(
@@ -44,8 +46,8 @@ def test_targets_marks_those_that_are_here(
     monkeypatch.setattr(targets, "present_targets", lambda: ["cuda:90", "cuda:90", "cuda:70"])
     main(["targets"])
     rows = {line.split()[0]: line.split() for line in capsys.readouterr().out.splitlines()}
-    assert rows["cuda:90"][-2:] == [str(TARGETS["cuda:90"].multiprocessors), "2"]
-    assert rows["cuda:80"][-1] == str(TARGETS["cuda:80"].multiprocessors)
+    assert rows["cuda:90"][-2:] == ["run", "2"]
+    assert rows["cuda:80"][-1] == "built"
 
 
 def test_gpus_of_amd_are_read_off_their_topology(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_descriptions(
     assert target.shared_memory == shared_kib * KIB
     assert target.multiprocessors == multiprocessors
     assert target.mma == mma
-    assert target.bf16_mma
+    assert target.multiplied[0] == "BF16"
 
 
 @pytest.mark.parametrize(

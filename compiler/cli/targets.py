@@ -16,18 +16,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Prints the table."""
+    """Prints the table, with what matrix products take unconverted, and if tests run or build."""
     here = Counter(present_targets())
-    columns = ("target", "products", "MMA", "warp", "shared memory", "SMs or CUs", "here")
-    table = make_table(*columns, numbers=("warp", "shared memory", "SMs or CUs", "here"))
+    columns = ("target", "products", "MMA", "multiplies", "shared", "SMs/CUs", "tests", "here")
+    table = make_table(*columns, numbers=("shared", "SMs/CUs", "here"))
     for name, target in TARGETS.items():
         table.add_row(
             name,
             ", ".join(target.products),
             target.mma,
-            str(target.warp_size),
+            " ".join(target.multiplied),
             f"{target.shared_memory // KIB} KiB",
             str(target.multiprocessors),
+            "run" if target.is_run else "built",
             str(here[name] or ""),
         )
     console().print(table)
