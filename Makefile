@@ -16,7 +16,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 
 .NOTPARALLEL:
-.PHONY: help demo test test-versions test-oldest lint lit pytest golden clean
+.PHONY: help demo test test-versions test-oldest lint lit pytest docs golden clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile
@@ -60,6 +60,9 @@ $(INSTALLED): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-warn-conflicts triton==$(TRITON)
 	touch $@
+
+docs: $(INSTALLED)  ## write the reference pages from the definitions of ops and passes
+	$(BIN)/python docs/generate/reference_pages.py
 
 golden: $(INSTALLED)  ## note what kernels take now, for tests to compare with
 	$(BIN)/python test/golden_stats.py

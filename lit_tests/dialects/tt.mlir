@@ -36,6 +36,20 @@
 // CHECK-NEXT: }) {function_type = (!tt.ptr<i32>, i32) -> (), sym_name = "kernel"} : () -> ()
 }) {function_type = (!tt.ptr<i32>, i32) -> (), sym_name = "kernel"} : () -> ()
 
+// CHECK:      "tt.func"() ({
+// CHECK-NEXT: ^bb0(%[[X:.+]]: !tt.ptr<i32>, %[[V:.+]]: i32):
+"tt.func"() ({
+^bb0(%x: !tt.ptr<i32>, %v: i32):
+  // CHECK-NEXT: %[[N:.+]] = "tt.get_num_programs"() {axis = 2 : i32} : () -> i32
+  %n = "tt.get_num_programs"() {axis = 2 : i32} : () -> i32
+  // CHECK-NEXT: "tt.atomic_cas"(%[[X]], %[[N]], %[[V]]) {scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i32) -> i32
+  %old = "tt.atomic_cas"(%x, %n, %v) {scope = 1 : i32, sem = 4 : i32}
+      : (!tt.ptr<i32>, i32, i32) -> i32
+  // CHECK-NEXT: "tt.return"() : () -> ()
+  "tt.return"() : () -> ()
+// CHECK-NEXT: }) {function_type = (!tt.ptr<i32>, i32) -> (), sym_name = "exchange"} : () -> ()
+}) {function_type = (!tt.ptr<i32>, i32) -> (), sym_name = "exchange"} : () -> ()
+
 // CHECK-LABEL: func.func @shapes(
 // CHECK-SAME:    %[[X:[^:]+]]: tensor<4x8xf32>
 func.func @shapes(%x: tensor<4x8xf32>) {

@@ -54,8 +54,8 @@ class ThresholdSelectOp(Op, dialect=WinnowDialect, name="threshold_select"):
 class FusedSelectOp(Op, dialect=WinnowDialect, name="fused_select"):
     """A ``threshold_select`` that holds the ops that make its scores, so that they need no memory.
 
-    The region computes the scores from buffers of the function, by ops for which ``makes_scores``
-    holds, and yields them.
+    The region computes the scores from buffers of the function, by ops of this dialect and
+    element-wise ``arith`` and ``math`` ops on scores, and yields them.
     """
 
     row_ends: ext.Operand[Any]

@@ -36,7 +36,10 @@ class ReduceReturnOp(
 
 
 class ScanOp(Op, dialect=TritonDialect, name="scan", traits=[ext.Pure]):
-    """Combines each element with those before it along an axis, by a region that takes two."""
+    """Combines each element with those before it along an axis, by a region that takes two.
+
+    Or with those after it, if ``reverse``.
+    """
 
     source: ext.Operand[Any]
     result: ext.Result[Any]

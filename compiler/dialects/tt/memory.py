@@ -51,7 +51,10 @@ class AddPtrOp(Op, dialect=TritonDialect, name="addptr", traits=[ext.Pure]):
 
 
 class LoadOp(Op, dialect=TritonDialect, name="load"):
-    """Loads through pointers; ``other`` stands in where ``mask`` is false."""
+    """Loads through pointers; ``other`` stands in where ``mask`` is false.
+
+    ``cache`` and ``evict`` are Triton's hints to caches, 1 for none.
+    """
 
     pointer: ext.Operand[Any]
     result: ext.Result[Any]
@@ -71,7 +74,7 @@ class LoadOp(Op, dialect=TritonDialect, name="load"):
 
 
 class StoreOp(Op, dialect=TritonDialect, name="store"):
-    """Stores through pointers where ``mask``, if any, holds."""
+    """Stores through pointers where ``mask``, if any, holds; hints as for ``load``."""
 
     pointer: ext.Operand[Any]
     value: ext.Operand[Any]
@@ -85,7 +88,11 @@ class StoreOp(Op, dialect=TritonDialect, name="store"):
 
 
 class AtomicRmwOp(Op, dialect=TritonDialect, name="atomic_rmw"):
-    """Reads, changes and writes each element as one step; gives what it held before."""
+    """Reads, changes and writes each element as one step; gives what it held before.
+
+    Numbers are Triton's: ``atomic_rmw_op`` 4 adds, 10 exchanges; ``sem`` 1 orders nothing else, 4
+    acquires and releases; ``scope`` 1 is all of the device.
+    """
 
     pointer: ext.Operand[Any]
     value: ext.Operand[Any]
@@ -102,7 +109,10 @@ class AtomicRmwOp(Op, dialect=TritonDialect, name="atomic_rmw"):
 
 
 class AtomicCasOp(Op, dialect=TritonDialect, name="atomic_cas"):
-    """Puts ``value`` where memory holds ``expected``, as one step; gives what it held before."""
+    """Puts ``value`` where memory holds ``expected``, as one step; gives what it held before.
+
+    ``sem`` and ``scope`` are as for ``atomic_rmw``.
+    """
 
     pointer: ext.Operand[Any]
     expected: ext.Operand[Any]

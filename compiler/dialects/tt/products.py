@@ -17,7 +17,11 @@ E2M1 = 4
 
 
 class DotOp(Op, dialect=TritonDialect, name="dot", traits=[ext.Pure]):
-    """A matrix product, ``MxK`` by ``KxN``, added to an accumulator."""
+    """A matrix product, ``MxK`` by ``KxN``, added to an accumulator.
+
+    An ``inputPrecision`` of 2 keeps every bit of the operands (Triton's IEEE);
+    ``maxNumImpreciseAcc`` is how many products of FP8 may be added up with less than FP32 has.
+    """
 
     lhs: ext.Operand[Any]
     rhs: ext.Operand[Any]
@@ -43,7 +47,7 @@ class DotScaledOp(Op, dialect=TritonDialect, name="dot_scaled", traits=[ext.Pure
     """A matrix product of E2M1 values times the E4M3 scales of their blocks, 16 along K.
 
     ``lhs`` is ``MxK/2`` bytes and ``rhs`` ``K/2xN``, of two values along K each; the scales are
-    ``MxK/16`` and ``NxK/16``.
+    ``MxK/16`` and ``NxK/16``, and both are given. An ``elem_type`` of 4 is E2M1.
     """
 
     lhs: ext.Operand[Any]

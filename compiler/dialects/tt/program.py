@@ -12,7 +12,11 @@ from winnow.dialects.tt.legal import KERNEL_NAME
 
 
 class FuncOp(Op, dialect=TritonDialect, name="func", traits=[ir.IsIsolatedFromAboveTrait]):
-    """A kernel."""
+    """A kernel: a function of pointers and numbers that returns nothing.
+
+    ``sym_name`` is of letters, digits and underscores; the entry block of ``body`` has the
+    arguments of ``function_type``.
+    """
 
     sym_name: ir.StringAttr
     function_type: ir.TypeAttr

@@ -42,7 +42,7 @@ class SplatOp(Op, dialect=TritonDialect, name="splat", traits=[ext.Pure]):
 
 
 class ExpandDimsOp(Op, dialect=TritonDialect, name="expand_dims", traits=[ext.Pure]):
-    """Adds an axis of size 1."""
+    """Adds an axis of size 1, which becomes the result's ``axis``."""
 
     source: ext.Operand[Any]
     result: ext.Result[Any]
@@ -87,7 +87,10 @@ class ReshapeOp(Op, dialect=TritonDialect, name="reshape", traits=[ext.Pure]):
 
 
 class TransOp(Op, dialect=TritonDialect, name="trans", traits=[ext.Pure]):
-    """Permutes axes: axis ``i`` of the result is axis ``order[i]`` of the source."""
+    """Permutes axes: axis ``i`` of the result is axis ``order[i]`` of the source.
+
+    ``order`` is an ``array<i32>``.
+    """
 
     source: ext.Operand[Any]
     result: ext.Result[Any]
