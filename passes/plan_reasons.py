@@ -58,10 +58,10 @@ def _rules(choice: PlanChoice, keys: ScoredKeys, target: Target) -> dict[str, st
     rows = f"{MOST_PRODUCTS}{heads}, or as many as surely share their keys"
     return {
         "tile_rows": rows,
-        "tile_keys": f"the widest tile that {room}",
+        "tile_keys": f"the widest tile that the rules try and that {room}",
         "program_keys": f"what programs sweep with {'wide' if is_wide else 'such'} tiles",
         "num_warps": f"8 for {MOST_PRODUCTS} rows of a program, 4 for fewer",
-        "num_stages": f"the deepest pipeline of loads that {room}",
+        "num_stages": f"the deepest pipeline of loads that the rules try and that {room}",
         "helpers": _residents(plan, target),
         "polls": "some hundred microseconds, in which the last programs finish",
         "dequantize": _native(plan.dequantize == "scaled-dot", "NVFP4", target),

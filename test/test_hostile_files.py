@@ -115,6 +115,7 @@ def test_arguments_that_are_none(lowered: Lowered, name: str, value: object) -> 
         Lowered.from_files({FACTS: json.dumps(facts).encode()})
 
 
+@pytest.mark.triton
 @given(data=st.data())
 @examples(40)
 def test_changed_facts_of_a_binary(binary: Binary, data: st.DataObject) -> None:
@@ -132,12 +133,14 @@ def test_changed_facts_of_a_binary(binary: Binary, data: st.DataObject) -> None:
     assert all(isinstance(read.text(level), str) for level in ("ttir", "ttgir", "llir", "ptx"))
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize("name", ["text/ptx", FACTS])
 def test_a_binary_with_text_that_is_none(binary: Binary, name: str) -> None:
     with pytest.raises(ValueError, match="it does not hold a binary"):
         Binary.from_files(HOPPER, {**binary.to_files(), name: b"\xff"})
 
 
+@pytest.mark.triton
 @pytest.mark.parametrize("name", ["text/ptx", "bytes/cubin", FACTS])
 def test_a_binary_without_some_of_it(binary: Binary, name: str) -> None:
     files = binary.to_files()

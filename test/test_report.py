@@ -18,6 +18,8 @@ from winnow.kernels import KERNELS
 from winnow.stats.kernel_stats import kernel_stats
 from winnow.targets import Target
 
+pytestmark = pytest.mark.triton
+
 MOST_BYTES = 5_000_000
 PLAN: dict[str, int | str] = {"scatter": "scan", "tile_keys": 32}
 LEVELS = ["graph", "tile", "tt", "ttir", "ttgir", "llir", "ptx", "sass"]
@@ -196,7 +198,7 @@ def test_results_of_other_kernels(tmp_path: Path, capsys: pytest.CaptureFixture[
     message = refused(capsys, "sdsa", *words)
     assert message == f"winnow: error: {bench} holds results of qsa, not of sdsa\n"
     message = refused(capsys, "qsa", "--target", "hip:gfx942", *words)
-    assert message == f"winnow: error: {bench} holds results of a GPU of cuda, not of hip\n"
+    assert message == f"winnow: error: {bench} holds results of cuda:90, not of hip:gfx942\n"
     other = tmp_path / "other.json"
     other.write_text("{}")
     message = refused(capsys, "sdsa", "-o", str(tmp_path), "--bench", str(other))

@@ -15,6 +15,8 @@ from report_pages import KERNEL, Page, link_names, write_page
 if TYPE_CHECKING:
     from playwright.sync_api import Page as Tab
 
+pytestmark = pytest.mark.triton
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 WIDTH, HEIGHT = 1280, 900
 RIGHT = '.pane[data-pane="1"]'

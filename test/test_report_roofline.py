@@ -117,7 +117,7 @@ def test_the_picture() -> None:
         assert 0 < x < width
         assert 0 < y < height
     words = "".join(root.itertext())
-    assert "bound here: 545.4 TFLOP/s" in words
+    assert "keys from memory: 540.8 TFLOP/s" in words
     assert json.dumps(points[0].setting)[1:-1] in words
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from winnow.bench.record import Record, read_record
 from winnow.cli import subject
 from winnow.opt.source import STDIN
+from winnow.targets import Target
 
 EXAMPLES = """\
 examples:
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     if is_file:
         subject.refuse_parameters(arguments)
     target = subject.choose_target(source.module, arguments.target)
-    record = _record(arguments.bench, source.name, target.backend) if arguments.bench else None
+    record = _record(arguments.bench, source.name, target) if arguments.bench else None
     from winnow.report.collect import collect  # and with it Triton's tools and jinja2
     from winnow.report.page import render
 
@@ -70,12 +71,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _record(path: Path, name: str, backend: str) -> Record:
-    """What was measured; raises ``ValueError`` where that is of another kernel or kind of GPU."""
+def _record(path: Path, name: str, target: Target) -> Record:
+    """What was measured; raises ``ValueError`` where that is of another kernel or target."""
     record = read_record(path)
     kernel = name.split()[0]
     if record.kernel != kernel:
         raise ValueError(f"{path} holds results of {record.kernel}, not of {kernel}")
-    if backend != "cuda":
-        raise ValueError(f"{path} holds results of a GPU of cuda, not of {backend}")
+    measured = record.plan.get("target")
+    if measured != str(target):
+        raise ValueError(f"{path} holds results of {measured}, not of {target}")
     return record

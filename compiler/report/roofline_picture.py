@@ -56,7 +56,7 @@ def draw_roofline(position: Position, points: Sequence[Point]) -> str | None:
         _text(x(ridge), y(peak) + 18, f"ridge: {ridge:.4g} FLOP/byte", "start"),
         f'<line class="place" x1="{at:.1f}" x2="{at:.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>',
         f'<circle class="bound" cx="{at:.1f}" cy="{y(bound):.1f}" r="5"/>',
-        _text(at - 8, y(bound) - 8, f"bound here: {bound / TERA:.4g} TFLOP/s", "end"),
+        _text(at - 8, y(bound) - 8, f"keys from memory: {bound / TERA:.4g} TFLOP/s", "end"),
         *(_point(x(point.intensity), y(point.flops), point) for point in reversed(points)),
         *(
             _text(x(point.intensity) + 10, y(point.flops) + 4, _words(point), "start")
