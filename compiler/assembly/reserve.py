@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The snippet that reserves numbers for a row's hits, by one atomic for the lanes that share it.
+"""The snippets that reserve numbers for a row's hits, by one atomic for the lanes that share it.
 
 These lanes are four in a row of a warp (see ``Snippet.group``): that is how NVIDIA's matrix
-products leave a row of 8 columns.
+products leave a row of 8 columns. Votes and shuffles wait, so that two rows of a thread share them.
 """
 
 from __future__ import annotations
