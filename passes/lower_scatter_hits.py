@@ -39,10 +39,11 @@ class LowerScatterHits(Pass):
         "tile.store_hits"(%candidates, %rows, %hits, %first, %limit, %keys, %thresholds,
                           %leaf0, %leaf1, ...) {first_slot = 4 : i32, step = 1 : i32}
 
-    and the same for the ties. The lanes that hold a row reserve slots for its hits: there is no
-    scan along rows, no barrier, and where the scores are as a matrix product left them, none moves
-    to another thread. A mask that no ``tile.classify`` made is cut into leaves itself, or is put
-    together from others that it was made of. The masks' own ops stay, for whoever else uses them.
+    and the same for the ties, whose slots are reserved before anything is stored. The lanes that
+    hold a row reserve slots for its hits: there is no scan along rows, no barrier, and where the
+    scores are as a matrix product left them, none moves to another thread. A mask that no
+    ``tile.classify`` made is cut into leaves itself, or is put together from others that it was
+    made of. The masks' own ops stay, for whoever else uses them.
 
     Where the plan has keys come first, as it has for several heads, scores are moved once, so that
     lanes hold rows (see ``passes.apart``). Other scatters are left to ``lower-scatter-atomics`` and

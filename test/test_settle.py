@@ -107,7 +107,7 @@ def test_the_least_capacity(device: str, top_k: int) -> None:
 
 
 def test_more_pairs_than_fit_one_chunk(device: str) -> None:
-    """With the chunk that the default pipeline has."""
+    """With the chunk by which the default pipeline narrows rows."""
     random = np.random.default_rng(0)
     scores = random.integers(-900, 900, 5000).astype(np.float32)
     rows = [Row(scores, at(probe), at(-999)) for probe in (-300, 0.5, 800, -900)]
