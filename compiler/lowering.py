@@ -12,8 +12,8 @@ TO_TILE = "fuse-scores,plan-sweep{{{options}}},tile-selection,tile-stored-scores
 TO_TT = (
     "lower-repair,lower-triage,lower-settle,lower-nth-score,lower-narrow,lower-board,"
     "lower-scatter-hits,lower-scatter-atomics,lower-classify,lower-scatter,lower-stored-score,"
-    "lower-dequantize,prefetch-pages,overlap-loads,lower-paging,lower-buffers,convert-to-tt,"
-    "canonicalize,cse,loop-invariant-code-motion"
+    "lower-dequantize,prefetch-pages,overlap-loads,share-operands,lower-paging,lower-buffers,"
+    "convert-to-tt,canonicalize,cse,loop-invariant-code-motion"
 )
 
 

@@ -18,7 +18,7 @@ MOST_STRIDE = 1024
 UNIT_KEYS = 2048
 """The most keys of a unit of a repair's sweep, where tiles are no larger."""
 Dequantize = Literal["convert", "scaled-dot"]
-"""Whether NVFP4 is converted to BF16 for a product, or multiplied as it is."""
+"""Whether NVFP4 is converted for a product, or multiplied as it is."""
 Fp8 = Literal["convert", "dot"]
 """Whether E4M3 is converted to FP16 for a product, or multiplied as it is."""
 KeysOperand = Literal["lhs", "rhs"]

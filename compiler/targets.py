@@ -56,7 +56,7 @@ class SelectionLimits:
 UNLIMITED = SelectionLimits()
 HOPPER_LIMITS = SelectionLimits(
     hits=(RegisterLimit(80, 32), RegisterLimit(128, 64)),
-    converted_hits=(RegisterLimit(128, 32),),
+    converted_hits=(RegisterLimit(128, 64),),
     heads=(RegisterLimit(168, 64),),
     wide_tile_keys=128,
     wide_program_keys=4096,

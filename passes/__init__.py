@@ -24,6 +24,7 @@ PASSES: dict[str, str] = {
     "lower-classify": "winnow.passes.lower_classify:LowerClassify",
     "lower-scatter": "winnow.passes.lower_scatter:LowerScatter",
     "lower-stored-score": "winnow.passes.lower_stored_score:LowerStoredScore",
+    "share-operands": "winnow.passes.share_operands:ShareOperands",
     "lower-dequantize": "winnow.passes.lower_dequantize:LowerDequantize",
     "prefetch-pages": "winnow.passes.prefetch_pages:PrefetchPages",
     "overlap-loads": "winnow.passes.overlap_loads:OverlapLoads",

@@ -3,16 +3,20 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import ClassVar
 
 from torch_mlir import ir, rewrite
 from torch_mlir.dialects import arith
 
+from winnow.assembly import NVFP4_HALVES
+from winnow.assembly.dequantize import SCALE_FACTOR
 from winnow.dialects import tile, tt
 from winnow.dialects.build import (
     arange,
     element_of,
+    expand,
     f32,
     i8,
     i16,
@@ -23,8 +27,9 @@ from winnow.dialects.build import (
     tensor,
 )
 from winnow.dialects.graph import NVFP4_BLOCK
+from winnow.passes.snippets import run_snippet
 from winnow.pipeline.base import Pass
-from winnow.plan import target_around
+from winnow.plan import target_around, warps_around
 from winnow.targets import Target
 
 BLOCK_BYTES = NVFP4_BLOCK // 2
@@ -67,19 +72,56 @@ class LowerDequantize(Pass):
 
 
 def _dequantize(op: tile.DequantizeNvfp4Op, rewriter: rewrite.PatternRewriter) -> None:
-    rows, blocks = shape_of(op.scales)
-    shape = (rows, blocks, BLOCK_BYTES, 2)
     with op.location, rewriter.ip:
-        packed = spread(_widened(reshape(op.values, (*shape[:3], 1))), shape)
-        half = arith.trunci(tensor((2,), i16()), arange(2))
-        shifts = spread(reshape(arith.muli(half, like(4, half)), (1, 1, 1, 2)), shape)
-        # E2M1 codes come out as much smaller.
-        factors = _e4m3(op.scales, 2.0**E2M1_IN_F16)
-        scales = spread(reshape(factors, (rows, blocks, 1, 1)), shape)
-        product = arith.mulf(_e2m1(arith.shrui(packed, shifts)), scales)
-        values = arith.truncf(tensor(shape, element_of(op.result.type)), product)
+        values = _by_assembly(op) if _suits_assembly(op) else _by_shifts(op)
+        if op.order.value == "halves":
+            values = _halves_first(values)
         dequantized = reshape(values, shape_of(op.result))
     rewriter.replace_op(op, [dequantized])
+
+
+def _halves_first(values: ir.Value) -> ir.Value:
+    """Values by row, block, byte and half, with the half before block and byte."""
+    rows, blocks, count, halves = shape_of(values)
+    type_ = tensor((rows, halves, blocks, count), element_of(values.type))
+    return tt.TransOp(values, type_, ir.DenseI32ArrayAttr.get([0, 3, 1, 2])).result
+
+
+def _suits_assembly(op: tile.DequantizeNvfp4Op) -> bool:
+    """Whether the target has the instructions, and each thread whole words of bytes."""
+    target, warps = target_around(op), warps_around(op)
+    if target is None or warps is None or str(element_of(op.result.type)) != "f16":
+        return False
+    chosen = Target.parse(target)
+    words = math.prod(shape_of(op.values)) // NVFP4_HALVES[0].packed
+    return chosen.converts_fp8 and words >= warps * chosen.warp_size
+
+
+def _by_assembly(op: tile.DequantizeNvfp4Op) -> ir.Value:
+    rows, blocks = shape_of(op.scales)
+    shape = (rows, blocks, BLOCK_BYTES)
+    codes = tt.BitcastOp(op.scales, tensor((rows, blocks), ir.Float8E4M3FNType.get())).result
+    scales = tt.FpToFpOp(codes, tensor((rows, blocks), ir.F16Type.get())).result
+    scales = arith.mulf(scales, like(SCALE_FACTOR, scales))
+    scales = spread(expand(scales, 2), shape)
+    values = reshape(op.values, shape)
+    return tt.JoinOp(
+        *(run_snippet(half, None, [values], [scales]) for half in NVFP4_HALVES),
+        tensor((*shape, 2), ir.F16Type.get()),
+    ).result
+
+
+def _by_shifts(op: tile.DequantizeNvfp4Op) -> ir.Value:
+    rows, blocks = shape_of(op.scales)
+    shape = (rows, blocks, BLOCK_BYTES, 2)
+    packed = spread(_widened(reshape(op.values, (*shape[:3], 1))), shape)
+    half = arith.trunci(tensor((2,), i16()), arange(2))
+    shifts = spread(reshape(arith.muli(half, like(4, half)), (1, 1, 1, 2)), shape)
+    # E2M1 codes come out as much smaller.
+    factors = _e4m3(op.scales, 2.0**E2M1_IN_F16)
+    scales = spread(reshape(factors, (rows, blocks, 1, 1)), shape)
+    product = arith.mulf(_e2m1(arith.shrui(packed, shifts)), scales)
+    return arith.truncf(tensor(shape, element_of(op.result.type)), product)
 
 
 def _extend(op: tile.ExtendFp8Op, rewriter: rewrite.PatternRewriter) -> None:

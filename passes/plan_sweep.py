@@ -81,7 +81,7 @@ class PlanSweep(Pass):
     polls: int | None = option(None, help="vain looks for work of a repair before a program ends")
     max_registers: int | None = option(None, help="most registers of a thread")
     dequantize: Literal["convert", "scaled-dot"] | None = option(
-        None, help="convert NVFP4 to BF16, or multiply it as it is"
+        None, help="convert NVFP4 for the product, or multiply it as it is"
     )
     fp8: Literal["convert", "dot"] | None = option(
         None, help="convert E4M3 to FP16, or multiply it as it is"
@@ -249,7 +249,7 @@ def _suits_wide_tiles(plan: Plan, keys: ScoredKeys, wide: int) -> bool:
     pages = [load.cache.type.shape[1] for load in keys.loads]
     return (
         plan.tile_rows == MOST_PRODUCTS
-        and plan.dequantize is None
+        and plan.dequantize != "scaled-dot"
         and plan.fp8 != "convert"
         and all(
             page % wide == 0 or (wide % page == 0 and wide <= MOST_PAGES * page) for page in pages
@@ -258,8 +258,7 @@ def _suits_wide_tiles(plan: Plan, keys: ScoredKeys, wide: int) -> bool:
 
 
 def _stages(plan: Plan, target: Target) -> Sequence[int]:
-    is_direct = plan.scatter == "hits" and plan.dequantize is None
-    return target.hits_stages if is_direct else target.stages
+    return target.hits_stages if plan.scatter == "hits" else target.stages
 
 
 def _shared_bytes(plan: Plan, keys: ScoredKeys, target: Target) -> int:

@@ -9,7 +9,7 @@ from torch_mlir import ir
 
 from winnow.assembly import Snippet
 from winnow.dialects import tt
-from winnow.dialects.build import i32, i32_attr, shape_of, tensor, text_attr
+from winnow.dialects.build import i32_attr, shape_of, tensor, text_attr
 
 
 def run_snippet(
@@ -18,9 +18,10 @@ def run_snippet(
     integers: Sequence[ir.Value],
     floats: Sequence[ir.Value] = (),
 ) -> ir.Value:
-    """Runs a snippet on each element of tensors of one shape; its results, i32s."""
+    """Runs a snippet on each element of tensors of one shape; its results."""
     effects = [] if pointers is None else [pointers]
-    result = tensor(shape_of([*effects, *integers, *floats][0]), i32())
+    element = ir.Type.parse(snippet.result)
+    result = tensor(shape_of([*effects, *integers, *floats][0]), element)
     return tt.ElementwiseInlineAsmOp(
         effects,
         integers,

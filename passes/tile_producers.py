@@ -187,8 +187,22 @@ def _dequantize_keys(op: graph.DequantizeNvfp4Op, keys: KeyTile) -> None:
 def _dequantize(op: graph.DequantizeNvfp4Op, rows: RowTile) -> None:
     values, scales = rows.tiles[op.values], rows.tiles[op.scales]
     shape = (shape_of(values)[0], op.result.type.shape[-1])
-    type_ = tensor(shape, op.result.type.element_type)
-    rows.tiles[op.result] = tile.DequantizeNvfp4Op(values, scales, type_).result
+    if _meets_its_like(op):
+        type_, order = tensor(shape, ir.F16Type.get()), "halves"
+    else:
+        type_, order = tensor(shape, op.result.type.element_type), "values"
+    dequantized = tile.DequantizeNvfp4Op(values, scales, type_, order=ir.StringAttr.get(order))
+    rows.tiles[op.result] = dequantized.result
+
+
+def _meets_its_like(op: graph.DequantizeNvfp4Op) -> bool:
+    """Whether NVFP4 is multiplied by NVFP4 alone: then any type and order will do for both."""
+    products = [p for p in op.operation.block if isinstance(p, graph.ScoreOp)]
+    return all(
+        isinstance(p.queries.owner.opview, graph.DequantizeNvfp4Op)
+        == isinstance(p.keys.owner.opview, graph.DequantizeNvfp4Op)
+        for p in products
+    )
 
 
 def _dot(op: graph.ScoreOp, keys: KeyTile) -> None:

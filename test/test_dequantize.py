@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ml_dtypes
 import numpy as np
+import pytest
 import torch
 from torch_mlir import ir
 
@@ -17,7 +18,7 @@ KERNEL = """
 func.func @dequantize(
     %values: memref<?x256xi8> {{winnow.name = "values"}},
     %scales: memref<?x32xi8> {{winnow.name = "scales"}},
-    %result: memref<?x512xbf16> {{winnow.name = "result"}})
+    %result: memref<?x512x{element}> {{winnow.name = "result"}})
     attributes {{
       winnow.grid = affine_map<()[s0] -> (s0 ceildiv 32)>, winnow.grid_args = ["values.size0"],
       winnow.plan = {{num_stages = 1 : i32, num_warps = 4 : i32, target = "{target}"}}}} {{
@@ -26,8 +27,8 @@ func.func @dequantize(
   %row = arith.muli %program, %rows : i32
   %v = "tile.load_rows"(%values, %row) : (memref<?x256xi8>, i32) -> tensor<32x256xi8>
   %s = "tile.load_rows"(%scales, %row) : (memref<?x32xi8>, i32) -> tensor<32x32xi8>
-  %x = "tile.dequantize_nvfp4"(%v, %s)
-      : (tensor<32x256xi8>, tensor<32x32xi8>) -> tensor<32x512xbf16>
+  %x = "tile.dequantize_nvfp4"(%v, %s) {{order = "{order}"}}
+      : (tensor<32x256xi8>, tensor<32x32xi8>) -> tensor<32x512x{element}>
   %first = "tt.splat"(%row) : (i32) -> tensor<32xi32>
   %range = "tt.make_range"() {{start = 0 : i32, end = 32 : i32}} : () -> tensor<32xi32>
   %index = arith.addi %first, %range : tensor<32xi32>
@@ -35,31 +36,34 @@ func.func @dequantize(
   %columns = "tt.make_range"() {{start = 0 : i32, end = 512 : i32}} : () -> tensor<512xi32>
   %j = "tt.expand_dims"(%columns) {{axis = 0 : i32}} : (tensor<512xi32>) -> tensor<1x512xi32>
   "tile.store"(%result, %x, %i, %j) {{operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0>}}
-      : (memref<?x512xbf16>, tensor<32x512xbf16>, tensor<32x1xi32>, tensor<1x512xi32>) -> ()
+      : (memref<?x512x{element}>, tensor<32x512x{element}>, tensor<32x1xi32>, tensor<1x512xi32>)
+      -> ()
   return
 }}
 """
 
 
-def test_every_byte_with_every_scale(device: str) -> None:
+FORMATS = {"bf16": torch.bfloat16, "f16": torch.float16}
+
+
+@pytest.mark.parametrize("order", ["values", "halves"])
+@pytest.mark.parametrize("element", FORMATS)
+def test_every_byte_with_every_scale(device: str, element: str, order: str) -> None:
     """Row ``r`` has all 256 bytes, and the scale ``r`` for each."""
     byte = torch.arange(256, dtype=torch.uint8, device=device)
     values = {
         "values": byte.expand(256, 256).contiguous(),
         "scales": byte[:, None].expand(256, 32).contiguous(),
-        "result": torch.zeros(256, 512, dtype=torch.bfloat16, device=device),
+        "result": torch.zeros(256, 512, dtype=FORMATS[element], device=device),
     }
     target = target_of(torch.device(device))
-    module = ir.Module.parse(KERNEL.format(target=target), make_context())
-    compile_graph(module, target)(values)
+    text = KERNEL.format(target=target, element=element, order=order)
+    compile_graph(ir.Module.parse(text, make_context()), target)(values)
     codes = np.arange(256, dtype=np.uint8)
-    halves = np.stack([codes & 0xF, codes >> 4], axis=1).ravel()
-    exact = halves.view(np.uint8).astype(ml_dtypes.uint4).view(ml_dtypes.float4_e2m1fn)
+    halves = np.stack([codes & 0xF, codes >> 4], axis=1 if order == "values" else 0).ravel()
+    exact = halves.astype(ml_dtypes.uint4).view(ml_dtypes.float4_e2m1fn)
     scales = codes.view(ml_dtypes.float8_e4m3fn).astype(np.float32)
     products = exact.astype(np.float32) * scales[:, None]
-    expected = products.astype(ml_dtypes.bfloat16)
-    np.testing.assert_array_equal(expected.astype(np.float32), products)  # so it is exact
-    found = to_array(values["result"])
-    np.testing.assert_array_equal(found.astype(np.float32), products)
-    signs = np.signbit(found.astype(np.float32)) == np.signbit(products)
-    assert (signs | np.isnan(products)).all()
+    found = to_array(values["result"]).astype(np.float32)
+    np.testing.assert_array_equal(found, products)
+    assert ((np.signbit(found) == np.signbit(products)) | np.isnan(products)).all()

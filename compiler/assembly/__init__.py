@@ -6,13 +6,29 @@ Passes pick snippets from here; the CPU executor runs what they mean, and refuse
 
 from __future__ import annotations
 
+from winnow.assembly.dequantize import NVFP4_HALVES
 from winnow.assembly.find_hits import ABOVE, TIES
 from winnow.assembly.reserve import RESERVE
 from winnow.assembly.snippet import Memory, Snippet
 from winnow.assembly.store_hits import STORE_HITS
 
-_ALL = (*ABOVE.values(), *TIES.values(), *RESERVE.values(), *STORE_HITS.values())
+_ALL = (
+    *ABOVE.values(),
+    *TIES.values(),
+    *RESERVE.values(),
+    *STORE_HITS.values(),
+    *NVFP4_HALVES,
+)
 SNIPPETS = {(snippet.text, snippet.constraints): snippet for snippet in _ALL}
 """Every snippet, by its text and constraints."""
 
-__all__ = ["ABOVE", "RESERVE", "SNIPPETS", "STORE_HITS", "TIES", "Memory", "Snippet"]
+__all__ = [
+    "ABOVE",
+    "NVFP4_HALVES",
+    "RESERVE",
+    "SNIPPETS",
+    "STORE_HITS",
+    "TIES",
+    "Memory",
+    "Snippet",
+]

@@ -52,17 +52,13 @@ def _find_ties(thresholds: Float32s, *scores: Float32s) -> Int32s:
     return _bits(~((stacked > thresholds) | (stacked < thresholds)))
 
 
-def _constraints(leaves: int) -> str:
-    return ",".join(["=&r", "f", *"f" * leaves])
-
-
 ABOVE = {
-    count: Snippet(f"above of {count}", _above(count), _constraints(count), _find_above)
+    count: Snippet(f"above of {count}", _above(count), ("f32",) * (1 + count), _find_above)
     for count in LEAVES
 }
 """By the number of leaves: of a threshold and leaves, the hits that are above it."""
 TIES = {
-    count: Snippet(f"ties of {count}", _ties(count), _constraints(count), _find_ties)
+    count: Snippet(f"ties of {count}", _ties(count), ("f32",) * (1 + count), _find_ties)
     for count in LEAVES
 }
 """By the number of leaves: of a threshold and leaves, the hits neither above nor below it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from winnow.assembly.constraints import POINTER
 from winnow.assembly.snippet import QUAD, Addresses, Int32s, Memory, Snippet
 
 _START = """\
@@ -70,10 +71,10 @@ def _reserve(memory: Memory, counters: Addresses, hits: Int32s) -> Int32s:
 
 
 RESERVE = {
-    1: Snippet("reserve", _ONE, "=&r,l,r", _reserve, is_atomic=True, group=QUAD),
-    2: Snippet(
-        "reserve two", _TWO, "=&r,=&r,l,l,r,r", _reserve, is_atomic=True, group=QUAD, packed=2
-    ),
+    packed: Snippet(
+        name, text, (POINTER, "i32"), _reserve, is_atomic=True, group=QUAD, packed=packed
+    )
+    for packed, name, text in ((1, "reserve", _ONE), (2, "reserve two", _TWO))
 }
 """By how many elements they take at a time.
 

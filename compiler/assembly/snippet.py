@@ -10,6 +10,8 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from winnow.assembly.constraints import POINTER, constraints
+
 LANES = 32
 """Threads of a warp."""
 QUAD = 4
@@ -39,18 +41,20 @@ class Memory(Protocol):
 class Snippet:
     """Assembly that runs on each element of its operands, which are one-dimensional here.
 
-    ``text`` is PTX, and ``constraints`` are those of its result and operands, as LLVM writes them.
-    ``meaning`` takes the operands, each ``[n]``, and gives the result, int32 ``[n]``. If the first
-    operand is of addresses, the assembly has effects: ``meaning`` takes a ``Memory`` before it.
-    ``is_atomic``: it changes memory in steps that others see. ``group``: so many elements next to
-    one another along the last axis act together, and must lie in as many lanes of a warp, the first
-    one in a lane whose number is a multiple of it.
+    ``text`` is PTX, for operands whose elements are of the types ``operands``, and a result of the
+    type ``result``. ``meaning`` takes the operands, each ``[n]``, and gives the result, ``[n]``. If
+    the first operand is of addresses, the assembly has effects: ``meaning`` takes a ``Memory``
+    before it. ``is_atomic``: it changes memory in steps that others see. ``group``: so many
+    elements next to one another along the last axis act together, and must lie in as many lanes of
+    a warp, the first one in a lane whose number is a multiple of it. ``packed``: so many elements
+    of a thread are taken at a time.
     """
 
     name: str
     text: str
-    constraints: str
+    operands: tuple[str, ...]
     meaning: Callable[..., Any]
+    result: str = "i32"
     is_atomic: bool = False
     group: int = 1
     packed: int = 1
@@ -58,4 +62,11 @@ class Snippet:
     @property
     def has_effects(self) -> bool:
         """Whether it writes memory."""
-        return self.constraints.split(",")[self.packed] == "l"
+        return self.operands[0] == POINTER
+
+    @property
+    def constraints(self) -> str:
+        """Those of its result and operands, as LLVM writes them."""
+        found = constraints(self.result, self.operands, self.packed)
+        assert found is not None, f"{self.name} does not fill registers"
+        return found

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from winnow.assembly.constraints import POINTER
 from winnow.assembly.snippet import (
     LEAVES,
     PAIR_BYTES,
@@ -177,12 +178,11 @@ def _snippet(leaves: int, step: int, packed: int) -> Snippet:
             numbers += turn
         return np.zeros_like(hits)
 
-    operands = ["=&r", "l", *"rrrr", "f", *"f" * leaves]
-    constraints = ",".join(kind for kind in operands for _ in range(packed))
+    operands = (POINTER, *["i32"] * 4, "f32", *["f32"] * leaves)
     rows = "a row" if packed == 1 else f"{packed} rows"
     name = f"store {leaves} leaves {'up' if step > 0 else 'down'}, {rows}"
     text = _text(leaves, PAIR_BYTES * step, packed)
-    return Snippet(name, text, constraints, store, group=QUAD, packed=packed)
+    return Snippet(name, text, operands, store, group=QUAD, packed=packed)
 
 
 def stored_bits(scores: Float32s, thresholds: Float32s) -> Int32s:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,9 +14,6 @@ from winnow.executor.ops_atomic import UNORDERED, act_on
 from winnow.executor.table import Frame, Step, Wiring, copy, program_of, stateful, suspending
 from winnow.executor.tree import Op
 from winnow.executor.types import Array, Type
-
-_ELEMENTS = {"l": "!tt.ptr<i32>", "r": "i32", "f": "f32", "=&r": "i32"}
-"""The element types of operands, and of the result, by their constraints."""
 
 
 class _ProgramMemory:
@@ -47,7 +46,7 @@ def _inline_assembly(op: Op, wiring: Wiring) -> Step:
         raise op.site.error(
             f"this assembly must have {what}, and packed_element = {snippet.packed}"
         )
-    _check_types(op, constraints.split(",")[:: snippet.packed])
+    _check_types(op, [snippet.result, *snippet.operands])
     (result,) = wiring.results
     shape = op.result.shape
     if shape[-1] % snippet.group:
@@ -61,9 +60,9 @@ def _inline_assembly(op: Op, wiring: Wiring) -> Step:
     return suspending(op.site, act) if snippet.is_atomic else Step(act)
 
 
-def _check_types(op: Op, constraints: list[str]) -> None:
-    """Raises ``ExecutionError`` unless result and operands are what the constraints say."""
-    expected = [Type(_ELEMENTS[constraint], op.result.shape) for constraint in constraints]
+def _check_types(op: Op, elements: Sequence[str]) -> None:
+    """Raises ``ExecutionError`` unless result and operands are tensors of these elements."""
+    expected = [Type(element, op.result.shape) for element in elements]
     found = [op.result, *op.operand_types]
     if found != expected or not op.result.shape:
         raise op.site.error("the types are not those of tensors that this assembly works on")

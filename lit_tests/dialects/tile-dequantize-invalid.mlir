@@ -2,7 +2,7 @@
 
 func.func @values_of_unknown_number(%values: tensor<?x8xi8>, %scales: tensor<?x1xi8>) {
   // expected-error@below {{'tile.dequantize_nvfp4' op the values must be tensor<NxNxi8>, but is tensor<?x8xi8>}}
-  %x = "tile.dequantize_nvfp4"(%values, %scales)
+  %x = "tile.dequantize_nvfp4"(%values, %scales) {order = "values"}
       : (tensor<?x8xi8>, tensor<?x1xi8>) -> tensor<?x16xbf16>
   return
 }
@@ -11,7 +11,7 @@ func.func @values_of_unknown_number(%values: tensor<?x8xi8>, %scales: tensor<?x1
 
 func.func @half_a_block(%values: tensor<4x4xi8>, %scales: tensor<4x1xi8>) {
   // expected-error@below {{a row must be of a multiple of 16 values, but is of 8}}
-  %x = "tile.dequantize_nvfp4"(%values, %scales)
+  %x = "tile.dequantize_nvfp4"(%values, %scales) {order = "values"}
       : (tensor<4x4xi8>, tensor<4x1xi8>) -> tensor<4x8xbf16>
   return
 }
@@ -20,7 +20,7 @@ func.func @half_a_block(%values: tensor<4x4xi8>, %scales: tensor<4x1xi8>) {
 
 func.func @scales_of_other_rows(%values: tensor<4x8xi8>, %scales: tensor<8x1xi8>) {
   // expected-error@below {{the scales must be tensor<4x1xi8>, but is tensor<8x1xi8>}}
-  %x = "tile.dequantize_nvfp4"(%values, %scales)
+  %x = "tile.dequantize_nvfp4"(%values, %scales) {order = "values"}
       : (tensor<4x8xi8>, tensor<8x1xi8>) -> tensor<4x16xbf16>
   return
 }
@@ -29,8 +29,17 @@ func.func @scales_of_other_rows(%values: tensor<4x8xi8>, %scales: tensor<8x1xi8>
 
 func.func @as_f32(%values: tensor<4x8xi8>, %scales: tensor<4x1xi8>) {
   // expected-error@below {{the result must be tensor<4x16xbf16>, but is tensor<4x16xf32>}}
-  %x = "tile.dequantize_nvfp4"(%values, %scales)
+  %x = "tile.dequantize_nvfp4"(%values, %scales) {order = "values"}
       : (tensor<4x8xi8>, tensor<4x1xi8>) -> tensor<4x16xf32>
+  return
+}
+
+// -----
+
+func.func @in_another_order(%values: tensor<4x8xi8>, %scales: tensor<4x1xi8>) {
+  // expected-error@below {{order must be values or halves, but is bytes}}
+  %x = "tile.dequantize_nvfp4"(%values, %scales) {order = "bytes"}
+      : (tensor<4x8xi8>, tensor<4x1xi8>) -> tensor<4x16xbf16>
   return
 }
 

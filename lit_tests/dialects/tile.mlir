@@ -125,8 +125,12 @@ func.func @combinations(%x: tensor<4x8xi32>, %y: tensor<8xf32>) {
 // CHECK-LABEL: func.func @dequantize(
 // CHECK-SAME:    %[[V:[^:]+]]: tensor<4x16xi8>, %[[S:[^:]+]]: tensor<4x2xi8>
 func.func @dequantize(%v: tensor<4x16xi8>, %s: tensor<4x2xi8>) {
-  // CHECK: "tile.dequantize_nvfp4"(%[[V]], %[[S]]) : (tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x32xbf16>
-  %x = "tile.dequantize_nvfp4"(%v, %s) : (tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x32xbf16>
+  // CHECK: "tile.dequantize_nvfp4"(%[[V]], %[[S]]) {order = "values"} : (tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x32xbf16>
+  %x = "tile.dequantize_nvfp4"(%v, %s) {order = "values"}
+      : (tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x32xbf16>
+  // CHECK: "tile.dequantize_nvfp4"(%[[V]], %[[S]]) {order = "halves"} : (tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x32xf16>
+  %y = "tile.dequantize_nvfp4"(%v, %s) {order = "halves"}
+      : (tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x32xf16>
   // CHECK: "tile.scaled_dot"(%[[V]], %[[S]], %[[V]], %[[S]]) : (tensor<4x16xi8>, tensor<4x2xi8>, tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x4xf32>
   %d = "tile.scaled_dot"(%v, %s, %v, %s)
       : (tensor<4x16xi8>, tensor<4x2xi8>, tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x4xf32>

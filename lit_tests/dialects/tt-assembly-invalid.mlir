@@ -76,8 +76,19 @@ func.func @assembly_on_other_shapes(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<4xi32
 
 // -----
 
-func.func @assembly_on_narrow_floats(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<8xi32>, %f: tensor<8xf16>) {
-  // expected-error@below {{a float operand must be tensor<8xf32>, but is tensor<8xf16>}}
+func.func @assembly_on_wide_floats(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<8xi32>, %f: tensor<8xf64>) {
+  // expected-error@below {{a float operand must be tensor<8xf32>, but is tensor<8xf64>}}
+  %r = "tt.elementwise_inline_asm"(%p, %i, %f)
+      {asm_string = "", constraints = "=&r,l,r,f", packed_element = 1 : i32, pure = false,
+       operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (tensor<8x!tt.ptr<i32>>, tensor<8xi32>, tensor<8xf64>) -> tensor<8xi32>
+  return
+}
+
+// -----
+
+func.func @assembly_on_one_narrow_float(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<8xi32>, %f: tensor<8xf16>) {
+  // expected-error@below {{packed_element = 1 does not fill registers of 32 bits with each of i32, !tt.ptr<i32>, i32, f16}}
   %r = "tt.elementwise_inline_asm"(%p, %i, %f)
       {asm_string = "", constraints = "=&r,l,r,f", packed_element = 1 : i32, pure = false,
        operandSegmentSizes = array<i32: 1, 1, 1>}
@@ -110,7 +121,7 @@ func.func @assembly_with_too_few_constraints(%p: tensor<8x!tt.ptr<i32>>, %i: ten
 // -----
 
 func.func @assembly_on_triples(%p: tensor<8x!tt.ptr<i32>>, %i: tensor<8xi32>, %f: tensor<8xf32>) {
-  // expected-error@below {{packed_element must be 1 or 2, but is 3}}
+  // expected-error@below {{packed_element must be 1, 2 or 4, but is 3}}
   %r = "tt.elementwise_inline_asm"(%p, %i, %f)
       {asm_string = "", constraints = "=&r,l,r,f", packed_element = 3 : i32, pure = false,
        operandSegmentSizes = array<i32: 1, 1, 1>}

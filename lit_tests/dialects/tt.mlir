@@ -138,6 +138,18 @@ func.func @pure_assembly(%f: tensor<8xf32>) {
   return
 }
 
+// Narrow elements, as many at a time as fill registers.
+// CHECK-LABEL: func.func @packed_assembly(
+// CHECK-SAME:    %[[I:[^:]+]]: tensor<8xi8>, %[[F:[^:]+]]: tensor<8xf16>
+func.func @packed_assembly(%i: tensor<8xi8>, %f: tensor<8xf16>) {
+  // CHECK-NEXT: "tt.elementwise_inline_asm"(%[[I]], %[[F]]) {asm_string = "mov.b32 $0, $3;", constraints = "=&r,=&r,r,r,r", operandSegmentSizes = array<i32: 0, 1, 1>, packed_element = 4 : i32, pure = true} : (tensor<8xi8>, tensor<8xf16>) -> tensor<8xf16>
+  %r = "tt.elementwise_inline_asm"(%i, %f)
+      {asm_string = "mov.b32 $0, $3;", constraints = "=&r,=&r,r,r,r", packed_element = 4 : i32,
+       pure = true, operandSegmentSizes = array<i32: 0, 1, 1>}
+      : (tensor<8xi8>, tensor<8xf16>) -> tensor<8xf16>
+  return
+}
+
 // CHECK-LABEL: func.func @conversion(
 // CHECK-SAME:    %[[X:[^:]+]]: tensor<4x8xf8E4M3FN>
 func.func @conversion(%x: tensor<4x8xf8E4M3FN>) -> tensor<4x8xf16> {

@@ -56,8 +56,76 @@
 // CHECK-NEXT:    %[[X:.+]] = "tt.reshape"(%[[BF16]]) : (tensor<4x2x8x2xbf16>) -> tensor<4x32xbf16>
 // CHECK-NEXT:    return %[[X]]
 func.func @dequantize(%v: tensor<4x16xi8>, %s: tensor<4x2xi8>) -> tensor<4x32xbf16> {
-  %x = "tile.dequantize_nvfp4"(%v, %s) : (tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x32xbf16>
+  %x = "tile.dequantize_nvfp4"(%v, %s) {order = "values"}
+      : (tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x32xbf16>
   return %x : tensor<4x32xbf16>
+}
+
+// Where the low halves' values come first, the axis of halves goes before those of blocks and bytes.
+// CHECK-LABEL: func.func @halves(
+// CHECK:         %[[F16:.+]] = arith.truncf %{{.+}} : tensor<4x2x8x2xf32> to tensor<4x2x8x2xf16>
+// CHECK-NEXT:    %[[TURNED:.+]] = "tt.trans"(%[[F16]]) {order = array<i32: 0, 3, 1, 2>} : (tensor<4x2x8x2xf16>) -> tensor<4x2x2x8xf16>
+// CHECK-NEXT:    %[[X:.+]] = "tt.reshape"(%[[TURNED]]) : (tensor<4x2x2x8xf16>) -> tensor<4x32xf16>
+// CHECK-NEXT:    return %[[X]]
+func.func @halves(%v: tensor<4x16xi8>, %s: tensor<4x2xi8>) -> tensor<4x32xf16> {
+  %x = "tile.dequantize_nvfp4"(%v, %s) {order = "halves"}
+      : (tensor<4x16xi8>, tensor<4x2xi8>) -> tensor<4x32xf16>
+  return %x : tensor<4x32xf16>
+}
+
+// A target that converts E4M3 takes four bytes at a time, each half by assembly of its own. Scales
+// are 2**6 times as large, since E2M1 codes are taken for E4M3.
+// CHECK-LABEL: func.func @by_assembly(
+// CHECK-SAME:    %[[V:[^:]+]]: tensor<8x16xi8>, %[[S:[^:]+]]: tensor<8x2xi8>
+// CHECK-NEXT:    %[[CODES:.+]] = "tt.bitcast"(%[[S]]) : (tensor<8x2xi8>) -> tensor<8x2xf8E4M3FN>
+// CHECK-NEXT:    %[[F16:.+]] = "tt.fp_to_fp"(%[[CODES]]) : (tensor<8x2xf8E4M3FN>) -> tensor<8x2xf16>
+// CHECK-NEXT:    %[[FACTOR:.+]] = arith.constant dense<6.400000e+01> : tensor<8x2xf16>
+// CHECK-NEXT:    %[[SCALED:.+]] = arith.mulf %[[F16]], %[[FACTOR]]
+// CHECK-NEXT:    %[[WIDE:.+]] = "tt.expand_dims"(%[[SCALED]]) {axis = 2 : i32} : (tensor<8x2xf16>) -> tensor<8x2x1xf16>
+// CHECK-NEXT:    %[[SCALES:.+]] = "tt.broadcast"(%[[WIDE]]) : (tensor<8x2x1xf16>) -> tensor<8x2x8xf16>
+// CHECK-NEXT:    %[[BYTES:.+]] = "tt.reshape"(%[[V]]) : (tensor<8x16xi8>) -> tensor<8x2x8xi8>
+// CHECK-NEXT:    %[[LOW:.+]] = "tt.elementwise_inline_asm"(%[[BYTES]], %[[SCALES]]){{.+}}shl.b32 codes, $2, 2;{{.+}}cvt.rn.f16x2.e4m3x2
+// CHECK-SAME:      packed_element = 4 : i32, pure = true} : (tensor<8x2x8xi8>, tensor<8x2x8xf16>) -> tensor<8x2x8xf16>
+// CHECK-NEXT:    %[[HIGH:.+]] = "tt.elementwise_inline_asm"(%[[BYTES]], %[[SCALES]]){{.+}}shr.u32 codes, $2, 2;
+// CHECK-NEXT:    %[[JOINED:.+]] = "tt.join"(%[[LOW]], %[[HIGH]]) : {{.+}} -> tensor<8x2x8x2xf16>
+// CHECK-NEXT:    %[[X:.+]] = "tt.reshape"(%[[JOINED]]) : (tensor<8x2x8x2xf16>) -> tensor<8x32xf16>
+// CHECK-NEXT:    return %[[X]]
+func.func @by_assembly(%v: tensor<8x16xi8>, %s: tensor<8x2xi8>) -> tensor<8x32xf16>
+    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 1 : i32, target = "cuda:90"}} {
+  %x = "tile.dequantize_nvfp4"(%v, %s) {order = "values"}
+      : (tensor<8x16xi8>, tensor<8x2xi8>) -> tensor<8x32xf16>
+  return %x : tensor<8x32xf16>
+}
+
+// Not for BF16, with less than four bytes a thread, or without the instruction.
+// CHECK-LABEL: func.func @to_bf16(
+// CHECK-NOT:     inline_asm
+// CHECK:         return
+func.func @to_bf16(%v: tensor<8x16xi8>, %s: tensor<8x2xi8>) -> tensor<8x32xbf16>
+    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 1 : i32, target = "cuda:90"}} {
+  %x = "tile.dequantize_nvfp4"(%v, %s) {order = "values"}
+      : (tensor<8x16xi8>, tensor<8x2xi8>) -> tensor<8x32xbf16>
+  return %x : tensor<8x32xbf16>
+}
+
+// CHECK-LABEL: func.func @few_bytes(
+// CHECK-NOT:     inline_asm
+// CHECK:         return
+func.func @few_bytes(%v: tensor<8x16xi8>, %s: tensor<8x2xi8>) -> tensor<8x32xf16>
+    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 2 : i32, target = "cuda:90"}} {
+  %x = "tile.dequantize_nvfp4"(%v, %s) {order = "values"}
+      : (tensor<8x16xi8>, tensor<8x2xi8>) -> tensor<8x32xf16>
+  return %x : tensor<8x32xf16>
+}
+
+// CHECK-LABEL: func.func @without_the_instruction(
+// CHECK-NOT:     inline_asm
+// CHECK:         return
+func.func @without_the_instruction(%v: tensor<8x16xi8>, %s: tensor<8x2xi8>) -> tensor<8x32xf16>
+    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 1 : i32, target = "cuda:86"}} {
+  %x = "tile.dequantize_nvfp4"(%v, %s) {order = "values"}
+      : (tensor<8x16xi8>, tensor<8x2xi8>) -> tensor<8x32xf16>
+  return %x : tensor<8x32xf16>
 }
 
 // The other ops of a tile stay.

@@ -147,7 +147,7 @@ func.func @pages_of_192(
   return
 }
 
-// Fewer rows do with fewer keys, as does what is converted.
+// Fewer rows do with fewer keys, as does E4M3 that is converted.
 // CHECK-LABEL: func.func @rows_64(
 // CUDA90-SAME:    winnow.plan = {helpers = 528 : i32, max_registers = 80 : i32, num_stages = 2 : i32, num_warps = 4 : i32, polls = 1024 : i32, program_keys = 1024 : i32, scatter = "hits", target = "cuda:90", tile_keys = 64 : i32, tile_rows = 64 : i32}} {
 // OTHERS-SAME:    program_keys = 1024 : i32, scatter = "hits", {{.+}}, tile_keys = 64 : i32, tile_rows = 64 : i32}} {
@@ -189,7 +189,7 @@ func.func @fp8(
 }
 
 // CHECK-LABEL: func.func @nvfp4(
-// CUDA90-SAME:    winnow.plan = {dequantize = "convert", helpers = 264 : i32, max_registers = 128 : i32, num_stages = 3 : i32, num_warps = 8 : i32, polls = 1024 : i32, program_keys = 1024 : i32, scatter = "hits", target = "cuda:90", tile_keys = 64 : i32, tile_rows = 128 : i32}} {
+// CUDA90-SAME:    winnow.plan = {dequantize = "convert", helpers = 264 : i32, max_registers = 128 : i32, num_stages = 2 : i32, num_warps = 8 : i32, polls = 1024 : i32, program_keys = 4096 : i32, scatter = "hits", target = "cuda:90", tile_keys = 128 : i32, tile_rows = 128 : i32}} {
 // OTHERS-SAME:    program_keys = 1024 : i32, scatter = "hits", {{.+}}, tile_keys = 64 : i32, tile_rows = 128 : i32}} {
 func.func @nvfp4(
     %query: memref<?x128xbf16>, %cache: memref<?x64x64xi8>, %scales: memref<?x64x8xi8>,

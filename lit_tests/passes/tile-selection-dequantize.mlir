@@ -7,12 +7,12 @@
 // CHECK-SAME:    %[[QUERY_SCALES:[^:]+]]: memref<?x1xi8>, %[[SCALES:[^:]+]]: memref<?x48x1xi8>
 // CHECK:         %[[Q:.+]] = "tile.load_rows"(%[[QUERY]], %[[ROW:.+]]) : (memref<?x8xi8>, i32) -> tensor<32x8xi8>
 // CHECK-NEXT:    %[[QS:.+]] = "tile.load_rows"(%[[QUERY_SCALES]], %[[ROW]]) : (memref<?x1xi8>, i32) -> tensor<32x1xi8>
-// CHECK-NEXT:    %[[ROWS:.+]] = "tile.dequantize_nvfp4"(%[[Q]], %[[QS]]) : (tensor<32x8xi8>, tensor<32x1xi8>) -> tensor<32x16xbf16>
+// CHECK-NEXT:    %[[ROWS:.+]] = "tile.dequantize_nvfp4"(%[[Q]], %[[QS]]) {order = "halves"} : (tensor<32x8xi8>, tensor<32x1xi8>) -> tensor<32x16xf16>
 // CHECK-NOT:     dequantize
 // CHECK:         scf.for
 // CHECK-NEXT:      %[[K:.+]]:2 = "tile.load_keys"(%[[CACHE]], {{.+}}) : {{.+}} -> (tensor<64x8xi8>, tensor<64xi1>)
 // CHECK-NEXT:      %[[KS:.+]]:2 = "tile.load_keys"(%[[SCALES]], {{.+}}) : {{.+}} -> (tensor<64x1xi8>, tensor<64xi1>)
-// CHECK-NEXT:      %[[KEYS:.+]] = "tile.dequantize_nvfp4"(%[[K]]#0, %[[KS]]#0) : (tensor<64x8xi8>, tensor<64x1xi8>) -> tensor<64x16xbf16>
+// CHECK-NEXT:      %[[KEYS:.+]] = "tile.dequantize_nvfp4"(%[[K]]#0, %[[KS]]#0) {order = "halves"} : (tensor<64x8xi8>, tensor<64x1xi8>) -> tensor<64x16xf16>
 // CHECK-NEXT:      %[[S:.+]] = "tile.dot"(%[[ROWS]], %[[KEYS]])
 // CHECK-NEXT:      %[[SEEN:.+]] = arith.andi %[[K]]#1, %[[KS]]#1
 // CHECK-NEXT:      "tile.classify"(%[[S]], %{{.+}}, %{{.+}}, %[[SEEN]], %{{.+}})
@@ -80,9 +80,9 @@ func.func @scaled_dot(
   return
 }
 
-// Queries of BF16 can only be multiplied by keys of BF16.
+// Queries of BF16 can only be multiplied by keys of BF16, in the order of their own.
 // CHECK-LABEL: func.func @queries_of_bf16(
-// CHECK:           %[[KEYS:.+]] = "tile.dequantize_nvfp4"
+// CHECK:           %[[KEYS:.+]] = "tile.dequantize_nvfp4"({{.+}}) {order = "values"} : {{.+}} -> tensor<64x16xbf16>
 // CHECK-NEXT:      "tile.dot"(%{{.+}}, %[[KEYS]])
 func.func @queries_of_bf16(
     %query: memref<?x16xbf16>, %cache: memref<?x48x8xi8>,

@@ -10,21 +10,31 @@ from winnow.dialects.base import DYNAMIC, Op, memref_type, require, scalar, tens
 from winnow.dialects.graph import DOT_ELEMENTS, nvfp4_shape
 from winnow.dialects.tile.dialect import TileDialect
 
+DEQUANTIZED = ("bf16", "f16")
+ORDERS = ("values", "halves")
+
 
 class DequantizeNvfp4Op(Op, dialect=TileDialect, name="dequantize_nvfp4", traits=[ext.Pure]):
-    """NVFP4 rows as BF16, as ``winnow.dequantize_nvfp4`` says.
+    """NVFP4 rows as BF16 or FP16, which is exact, as ``winnow.dequantize_nvfp4`` says.
 
     ``values`` is ``tensor<MxBxi8>``, ``scales`` ``tensor<MxSxi8>`` with ``S = 2B / 16``; the result
-    is ``tensor<Mx2Bxbf16>``.
+    is ``tensor<Mx2Bxbf16>`` or ``tensor<Mx2Bxf16>``. With ``order = "halves"`` instead of
+    ``"values"``, those of the low halves of a row's bytes come first, and then those of the high
+    ones: dot products of two rows are the same in any order that both have.
     """
 
     values: ext.Operand[Any]
     scales: ext.Operand[Any]
     result: ext.Result[Any]
+    order: ir.StringAttr = ext.attribute(default_factory=lambda: ir.StringAttr.get(ORDERS[0]))
 
     def check(self) -> None:
+        order = self.order.value
+        require(order in ORDERS, "order must be {}, but is {}", " or ".join(ORDERS), order)
         shape = nvfp4_shape(self.values, self.scales, (None,))
-        tensor_type(self.result, "the result", shape, "bf16")
+        element = str(getattr(self.result.type, "element_type", ""))
+        wanted = element if element in DEQUANTIZED else DEQUANTIZED[0]
+        tensor_type(self.result, "the result", shape, wanted)
 
 
 class ExtendFp8Op(Op, dialect=TileDialect, name="extend_fp8", traits=[ext.Pure]):

@@ -7,18 +7,23 @@ from typing import Any
 from torch_mlir import ir
 from torch_mlir.dialects import ext
 
+from winnow.assembly.constraints import POINTER, constraints
 from winnow.dialects.base import Op, require, tensor_type
 from winnow.dialects.tt.checks import check_flag, i32_attr, static_tensor
 from winnow.dialects.tt.dialect import PtrType, TritonDialect
+
+PACKED = (1, 2, 4)
+INTEGERS, FLOATS, RESULTS = ("i32", "i8"), ("f32", "f16"), ("i32", "f16")
 
 
 class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline_asm"):
     """Runs assembly on the elements of tensors of one shape.
 
-    ``integers`` are of i32 and ``floats`` of f32, the result is of i32. Assembly that writes memory
-    takes a tensor of ``pointers`` to do it through, and is not ``pure``; any other takes none, and
-    is pure. It takes ``packed_element`` elements of a thread at a time, one or two, each operand in
-    as many registers. In Triton, it runs as often as the tensors' layout repeats an element.
+    ``integers`` are of i32 or i8, ``floats`` of f32 or f16, the result is of i32 or f16. Assembly
+    that writes memory takes a tensor of ``pointers`` to do it through, and is not ``pure``; any
+    other takes none, and is pure. It takes ``packed_element`` elements of a thread at a time: one,
+    two, or four. Those narrower than 32 bits must fill registers then. In Triton, it runs as often
+    as the tensors' layout repeats an element.
     """
 
     pointers: Sequence[ext.Operand[Any]]
@@ -40,20 +45,37 @@ class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline
                 list(shape),
                 type_,
             )
-        for values, what, element in (
-            (self.integers, "an integer operand", "i32"),
-            (self.floats, "a float operand", "f32"),
-            ([self.result], "the result", "i32"),
+        elements = [POINTER for _ in self.pointers]
+        for values, what, choices in (
+            (self.integers, "an integer operand", INTEGERS),
+            (self.floats, "a float operand", FLOATS),
         ):
-            for value in values:
-                tensor_type(value, what, shape, element)
+            elements += [_element(value, what, shape, choices) for value in values]
+        result = _element(self.result, "the result", shape, RESULTS)
         packed = self.packed_element.value
-        require(packed in (1, 2), f"packed_element must be 1 or 2, but is {packed}")
-        counts = {"=&r": 1, "l": len(self.pointers), "r": len(self.integers), "f": len(self.floats)}
-        wanted = ",".join(kind for kind, count in counts.items() for _ in range(count * packed))
+        require(packed in PACKED, "packed_element must be {}, but is {}", _either(PACKED), packed)
+        wanted = constraints(result, elements, packed)
+        require(
+            wanted is not None,
+            "packed_element = {} does not fill registers of 32 bits with each of {}",
+            packed,
+            ", ".join([result, *elements]),
+        )
         found = self.constraints.value
-        require(found == wanted, f"constraints must be {wanted}, but are {found}")
+        require(found == wanted, "constraints must be {}, but are {}", wanted, found)
         check_flag(self.pure, "pure")
         is_pure = not self.pointers
         wanted = "true without" if is_pure else "false with"
-        require(self.pure.value == is_pure, f"pure must be {wanted} pointers")
+        require(self.pure.value == is_pure, "pure must be {} pointers", wanted)
+
+
+def _element(value: ir.Value, what: str, shape: Sequence[int], choices: Sequence[str]) -> str:
+    """The element type of a tensor of ``shape``, which must be one of ``choices``."""
+    element = str(getattr(value.type, "element_type", ""))
+    tensor_type(value, what, shape, element if element in choices else choices[0])
+    return element
+
+
+def _either(choices: Sequence[int]) -> str:
+    *others, last = map(str, choices)
+    return f"{', '.join(others)} or {last}"

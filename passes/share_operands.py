@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pass `share-operands`: has products take what a program computed from shared memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from torch_mlir import ir
+from torch_mlir.dialects import arith, scf
+
+from winnow.dialects import tile, tt
+from winnow.dialects.build import constant, i32, like
+from winnow.pipeline.base import Pass
+from winnow.plan import target_around
+from winnow.targets import Target
+
+LOADS = (tile.LoadOp, tile.LoadRowsOp, tt.LoadOp)
+
+
+@dataclass(frozen=True)
+class ShareOperands(Pass):
+    """Has Hopper's products take a left operand that was computed from shared memory.
+
+    Before::
+
+        %q = "tile.dequantize_nvfp4"(...)
+        scf.for %first_key = %start to %end step %n {
+          "tile.dot"(%q, %k)
+
+    After::
+
+        %turns = %start < %end ? 1 : 0
+        scf.for %i = 0 to %turns step 1 iter_args(%shared = %q) {
+          scf.for %first_key = %start to %end step %n {
+            "tile.dot"(%shared, %k)
+          scf.yield zeros
+        }
+
+    Triton copies that operand to shared memory once, before the loop, if it was loaded or is a
+    block's argument. Of any other it loads each thread's part from there in each turn: for a tile
+    of 128 rows of 128 dims and 8 warps, into 32 registers, by 8 instructions that the product waits
+    for. Only operands from outside of the loop are changed, and only loops without results.
+    """
+
+    name: ClassVar[str] = "share-operands"
+
+    def run(self, module: ir.Module) -> None:
+        products: list[tile.DotOp] = []
+
+        def collect(op: ir.Operation) -> ir.WalkResult:
+            if isinstance(op.opview, tile.DotOp):
+                products.append(op.opview)
+            return ir.WalkResult.ADVANCE
+
+        module.operation.walk(collect)
+        for product in products:
+            loop = product.operation.parent.opview
+            if isinstance(loop, scf.ForOp) and _is_computed_before(product, loop):
+                _share(product, loop)
+
+
+def _is_computed_before(product: tile.DotOp, loop: scf.ForOp) -> bool:
+    """Whether it pays for ``product``, and what is in ``loop`` does not depend on what is not."""
+    target = target_around(product)
+    if target is None or Target.parse(target).mma != "wgmma":
+        return False
+    maker = product.lhs.owner
+    if isinstance(maker, ir.Block) or isinstance(maker.opview, LOADS):
+        return False
+    return maker.operation.block != loop.body and not _are_used(loop)
+
+
+def _are_used(loop: scf.ForOp) -> bool:
+    return any(next(iter(result.uses), None) is not None for result in loop.results)
+
+
+def _share(product: tile.DotOp, loop: scf.ForOp) -> None:
+    computed = product.lhs
+    with loop.location, ir.InsertionPoint(loop):
+        has_turns = arith.cmpi(arith.CmpIPredicate.slt, loop.lowerBound, loop.upperBound)
+        turns = arith.extui(i32(), has_turns)
+        once = scf.ForOp(like(0, turns), turns, like(1, turns), [computed])
+        with ir.InsertionPoint(once.body):
+            end = scf.YieldOp([constant(0.0, computed.type)])
+        loop.operation.move_before(end.operation)
+        product.operation.operands[0] = once.inner_iter_args[0]
