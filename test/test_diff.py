@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from drawing import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -204,6 +205,7 @@ def meaning(program: Program) -> list[tuple[str, int, int]]:
 
 
 @given(PROGRAMS, PROGRAMS, st.randoms(use_true_random=False))
+@examples(100)
 def test_equal_means_the_same_but_for_names(one: Program, other: Program, random: Random) -> None:
     plain = [f"%{index}" for index in range(14)]
     shuffled = list(plain)
@@ -214,6 +216,7 @@ def test_equal_means_the_same_but_for_names(one: Program, other: Program, random
 
 
 @given(PROGRAMS, st.data())
+@examples(100)
 def test_one_other_operand_is_noticed(program: Program, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(program) - 1))
     op, left, right = program[at]

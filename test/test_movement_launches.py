@@ -11,25 +11,12 @@ import pytest
 import quantizing
 import sampling
 import torch
+from companions import KERNELS
 
 from winnow.backend.driver import compile_graph
-from winnow.kernels import finish, nth_score, quantize, sample, sample_thresholds, thresholds
-from winnow.kernels.tile_kernel import TileKernel
+from winnow.kernels import quantize, sample, thresholds
 from winnow.sdsa import thresholds_from_sample, top_k_from_candidates
 from winnow.targets import Target
-
-KERNELS = {
-    "bf16 sample": lambda: sample._kernel(is_nvfp4=False),
-    "nvfp4 sample": lambda: sample._kernel(is_nvfp4=True),
-    "i32 thresholds": lambda: thresholds._kernel("i32"),
-    "i64 thresholds": lambda: thresholds._kernel("i64"),
-    "small sample": lambda: sample_thresholds._kernel(nth_score.LEAST_CHUNK),
-    "large sample": lambda: sample_thresholds._kernel(sample_thresholds.MOST_CHUNK),
-    "small top-k": lambda: finish._kernel(nth_score.LEAST_CHUNK),
-    "large top-k": lambda: finish._kernel(finish.MOST_CHUNK),
-    "aligned quantizer": lambda: quantize._kernel("bf16", "i64", "f16", "i32", aligned=True),
-    "quantizer": lambda: quantize._kernel("f16", "i32", "bf16", "i64", aligned=False),
-}
 
 
 @pytest.mark.triton
@@ -41,7 +28,7 @@ KERNELS = {
     ],
 )
 def test_each_compiles(name: str, target: str) -> None:
-    kernel: TileKernel = KERNELS[name]()
+    kernel = KERNELS[name]()
     parsed = Target.parse(target)
     compiled = compile_graph(kernel.module(parsed), parsed)
     assert compiled.binary.machine_code

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from drawing import examples
 from hypothesis import given
 from hypothesis import strategies as st
 from torch_mlir import ir
@@ -124,6 +125,7 @@ def test_bad_input(opt: Opt, data: bytes, message: str) -> None:
 
 
 @given(st.binary(max_size=200) | st.text('(){}[]<>%@#!"/:=-> \nax0', max_size=80).map(str.encode))
+@examples(100)
 def test_arbitrary_input(data: bytes) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data)))

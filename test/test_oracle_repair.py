@@ -7,10 +7,11 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-import hypothesis
 import numpy as np
 import pytest
-from hypothesis import strategies
+from drawing import examples
+from hypothesis import assume, given
+from hypothesis import strategies as st
 from numpy.typing import NDArray
 from oracle_graphs import bits, f32, filled, repair_inputs, small_graph
 
@@ -121,18 +122,19 @@ def in_order(scores: NDArray[np.float32]) -> list[float]:
     return ordered
 
 
-floats = strategies.one_of(
-    strategies.floats(width=32),
-    strategies.sampled_from([0.0, -0.0, 1.0, -1.0, math.inf, -math.inf, math.nan, 1e-45, 3e38]),
+floats = st.one_of(
+    st.floats(width=32),
+    st.sampled_from([0.0, -0.0, 1.0, -1.0, math.inf, -math.inf, math.nan, 1e-45, 3e38]),
 )
 
 
-@hypothesis.given(
-    scores=strategies.lists(floats, max_size=24),
+@given(
+    scores=st.lists(floats, max_size=24),
     threshold=floats,
-    top_k=strategies.integers(1, 12),
-    spare=strategies.integers(0, 4),
+    top_k=st.integers(1, 12),
+    spare=st.integers(0, 4),
 )
+@examples(100)
 def test_any_row(scores: list[float], threshold: float, top_k: int, spare: int) -> None:
     """Every row fits in the end, and a repaired one at the one threshold that is right."""
     capacity = max(1, top_k - 1) + spare
@@ -165,16 +167,17 @@ def best_keys(row: Expected) -> NDArray[np.int32]:
     return pairs[order][: row.rank, 0]
 
 
-@hypothesis.given(
-    scores=strategies.lists(floats, min_size=1, max_size=24),
-    thresholds=strategies.lists(floats, min_size=2, max_size=2),
-    top_k=strategies.integers(1, 12),
+@given(
+    scores=st.lists(floats, min_size=1, max_size=24),
+    thresholds=st.lists(floats, min_size=2, max_size=2),
+    top_k=st.integers(1, 12),
 )
+@examples(100)
 def test_any_threshold_gives_the_same_top_k(
     scores: list[float], thresholds: list[float], top_k: int
 ) -> None:
     rows = [row_of(scores, threshold, top_k, max(1, top_k - 1)) for threshold in thresholds]
-    hypothesis.assume(all(len(row.ties) <= top_k for row in rows))
+    assume(all(len(row.ties) <= top_k for row in rows))
     first, second = (np.sort(row.scores[best_keys(row)]) for row in rows)
     np.testing.assert_array_equal(first, second)
 

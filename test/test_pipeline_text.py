@@ -6,6 +6,7 @@ from dataclasses import dataclass, make_dataclass
 from typing import ClassVar, Literal
 
 import pytest
+from drawing import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -110,6 +111,7 @@ UPSTREAM = st.sampled_from(["cse", "func.func(cse)", "canonicalize{max-iteration
 
 
 @given(st.lists(TOYS | UPSTREAM.map(lambda text: Pipeline.parse(text).steps[0])))
+@examples(100)
 def test_text_round_trip(steps: list[Pass | UpstreamPass]) -> None:
     pipeline = Pipeline(tuple(steps))
     assert Pipeline.parse(str(pipeline)) == pipeline

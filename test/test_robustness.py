@@ -8,6 +8,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 TABLE = TESTS.parent / "docs" / "robustness.md"
+GIVEN = re.compile(r"^@(hypothesis\.)?given\b", re.MULTILINE)
 EXAMPLES = re.compile(r"^@examples", re.MULTILINE)
 ROW = re.compile(r"^\| (?!kind|what)(?P<kind>[^|-][^|]*) \|(?P<rest>.*)\|$", re.MULTILINE)
 
@@ -27,3 +28,10 @@ def test_what_draws_inputs_is_in_the_table() -> None:
     drawn = [path.name for path in TESTS.glob("test_*.py") if EXAMPLES.search(path.read_text())]
     assert drawn
     assert [name for name in drawn if f"`{name}`" not in text] == []
+
+
+def test_what_is_drawn_is_the_same_each_time() -> None:
+    """Unless more is asked for: ``examples`` sees to both."""
+    for path in TESTS.glob("test_*.py"):
+        text = path.read_text(encoding="utf-8")
+        assert len(GIVEN.findall(text)) == len(EXAMPLES.findall(text)), path.name

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
-from hypothesis import given, settings
+from drawing import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from movement import rng
 from numpy.typing import NDArray
@@ -178,8 +179,8 @@ def test_a_good_guess_saves_counts(device: str) -> None:
     assert guessed + 1 < search(scores, ranks, device).mean()
 
 
-@settings(max_examples=40, deadline=None)
 @given(data=st.data())
+@examples(40)
 def test_any_scores(data: st.DataObject) -> None:
     generator = rng(data.draw(st.integers(0, 2**32)))
     count = data.draw(st.sampled_from([1, 2, 16, 64]))
