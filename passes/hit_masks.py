@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from torch_mlir import ir
 from torch_mlir.dialects import arith
 
-from winnow.assembly import ABOVE, TIES
+from winnow.assembly import ABOVE, NANS, TIES
 from winnow.assembly.snippet import Snippet
-from winnow.dialects import tile
-from winnow.dialects.build import by_row
-from winnow.passes.leaves import COLUMNS, cut, pack
+from winnow.dialects import tile, tt
+from winnow.dialects.build import by_row, element_of, i32, like, shape_of, spread, tensor
+from winnow.passes.leaves import COLUMNS, bits, cut, pack
 from winnow.passes.snippets import run_snippet
 from winnow.passes.visible_hits import visible_hits
 
@@ -48,8 +48,19 @@ class HitMasks:
                 combine = BITWISE[maker.operation.name]
                 self._hits[mask] = combine(*map(self.hits, maker.operation.operands))
             else:
-                self._hits[mask] = pack(cut(mask))
+                self._hits[mask] = self._of_other(mask, maker)
         return self._hits[mask]
+
+    def _of_other(self, mask: ir.Value, maker: object) -> ir.Value:
+        """The hits of a mask that is no combination of others."""
+        rows, keys = shape_of(mask)
+        if isinstance(maker, tt.BroadcastOp) and shape_of(maker.source) == (rows, 1):
+            every = bits((1 << keys // COLUMNS) - 1, tensor((rows, COLUMNS), i32()))
+            return arith.select(spread(maker.source, (rows, COLUMNS)), every, like(0, every))
+        if isinstance(maker, arith.CmpFOp) and maker.lhs == maker.rhs and _finds_nans(maker):
+            leaves = self.leaves(maker.lhs)
+            return run_snippet(NANS[len(leaves)], None, [], leaves)
+        return pack(cut(mask))
 
     def _compare(self, op: tile.ClassifyOp, kind: Mapping[int, Snippet]) -> ir.Value:
         """The leaves that are above their row's threshold, or those that tie."""
@@ -59,3 +70,8 @@ class HitMasks:
         floats = [by_row(op.thresholds, COLUMNS), *leaves]
         found = run_snippet(kind[len(leaves)], None, [], floats)
         return arith.andi(found, self._visible[op])
+
+
+def _finds_nans(op: arith.CmpFOp) -> bool:
+    is_f32 = isinstance(element_of(op.lhs.type), ir.F32Type)
+    return is_f32 and bool(op.predicate.value == arith.CmpFPredicate.UNO)

@@ -13,11 +13,21 @@ from winnow.dialects import tt
 
 
 @dataclass(frozen=True)
+class PartMask:
+    """A mask ``tensor<Nxi1>`` that holds everywhere if ``condition``, an i1, does."""
+
+    condition: ir.Value
+    mask: ir.Value
+    keys: range | None
+    """Those of the tile that it does not hold for otherwise; ``None`` where that is not known."""
+
+
+@dataclass(frozen=True)
 class KeyMask:
     """A mask ``tensor<Nxi1>`` of the keys from ``first_key`` on, taken apart.
 
     It holds where all of ``conditions`` hold, for keys before each of ``ends``, as far as all of
-    ``others`` hold too, and each mask of ``unless`` whose condition does not hold.
+    ``others`` and ``parts`` hold too.
     """
 
     conditions: list[ir.Value]
@@ -26,13 +36,12 @@ class KeyMask:
     """i32s."""
     others: list[ir.Value]
     """Masks ``tensor<Nxi1>``."""
-    unless: list[tuple[ir.Value, ir.Value]]
-    """An i1, and a mask ``tensor<Nxi1>`` that holds everywhere if the i1 does."""
+    parts: list[PartMask]
 
     @staticmethod
     def of(mask: ir.Value, first_key: ir.Value) -> KeyMask:
         """Takes ``mask`` apart where it is a conjunction of what passes make of scalars."""
-        parts = KeyMask([], [], [], [])
+        whole = KeyMask([], [], [], [])
         pending = [mask]
         while pending:
             part = pending.pop()
@@ -40,14 +49,28 @@ class KeyMask:
             if isinstance(maker, arith.AndIOp):
                 pending += [maker.rhs, maker.lhs]
             elif isinstance(maker, tt.SplatOp):
-                parts.conditions.append(maker.source)
+                whole.conditions.append(maker.source)
             elif isinstance(maker, arith.OrIOp) and isinstance(_maker(maker.lhs), tt.SplatOp):
-                parts.unless.append((_maker(maker.lhs).source, part))
+                condition = _maker(maker.lhs).source
+                whole.parts.append(PartMask(condition, part, _others_of(_maker(maker.rhs))))
             elif (end := _end_of(maker, first_key)) is not None:
-                parts.ends.append(end)
+                whole.ends.append(end)
             else:
-                parts.others.append(part)
-        return parts
+                whole.others.append(part)
+        return whole
+
+
+def _others_of(maker: Any) -> range | None:
+    """The keys for which a comparison ``0, 1, ... / size != number`` does not hold."""
+    if not isinstance(maker, arith.CmpIOp) or maker.predicate.value != arith.CmpIPredicate.ne:
+        return None
+    run, number = _maker(maker.lhs), _constant(maker.rhs)
+    if not isinstance(run, arith.DivUIOp) or number is None:
+        return None
+    key, size = _maker(run.lhs), _constant(run.rhs)
+    if not isinstance(key, tt.MakeRangeOp) or key.start.value != 0 or size is None:
+        return None
+    return range(number * size, (number + 1) * size)
 
 
 def _end_of(maker: Any, first_key: ir.Value) -> ir.Value | None:
@@ -61,6 +84,16 @@ def _end_of(maker: Any, first_key: ir.Value) -> ir.Value | None:
     counts = isinstance(number, tt.MakeRangeOp) and number.start.value == 0
     starts = isinstance(first, tt.SplatOp) and first.source == first_key
     return end.source if counts and starts else None
+
+
+def _constant(value: ir.Value) -> int | None:
+    """What a tensor of integers is filled with, if that is known."""
+    maker = _maker(value)
+    if not isinstance(maker, arith.ConstantOp):
+        return None
+    filled = maker.attributes["value"]
+    is_splat = isinstance(filled, ir.DenseIntElementsAttr) and filled.is_splat
+    return int(filled.get_splat_value().value) if is_splat else None
 
 
 def _maker(value: ir.Value) -> Any:

@@ -28,30 +28,23 @@ def cut(value: ir.Value) -> list[ir.Value]:
     in, no element moves to another thread.
     """
     *rows, keys = shape_of(value)
-    groups = keys // (COLUMNS * NEIGHBOURS)
-    by_column = _swap(reshape(value, (*rows, groups, COLUMNS, NEIGHBOURS)), len(rows))
-    leaves = [reshape(by_column, (*rows, COLUMNS, groups * NEIGHBOURS))]
-    while shape_of(leaves[0]) != (*rows, COLUMNS):
+    levels = (keys // COLUMNS).bit_length() - 1
+    halves, first = [2] * levels, len(rows)
+    # A leaf's number is that of its group, and then that of the neighbour: highest bit first.
+    by_group = reshape(value, (*rows, *halves[1:], COLUMNS, 2))
+    groups = range(first, first + levels - 1)
+    column, neighbour = first + levels - 1, first + levels
+    leaves = [permuted(by_group, [*range(first), column, neighbour, *reversed(groups)])]
+    for _ in range(levels):
         leaves = [half for leaf in leaves for half in _halve(leaf)]
     return leaves
 
 
 def _halve(value: ir.Value) -> tuple[ir.Value, ir.Value]:
-    """The first and the second half of a tensor along its last axis."""
-    *others, size = shape_of(value)
-    half = size // 2
-    if half > 1:
-        value = _swap(reshape(value, (*others, 2, half)), len(others))
+    """What lies at 0 and at 1 along a tensor's last axis."""
     type_ = tensor(shape_of(value)[:-1], element_of(value.type))
     split = tt.SplitOp(value, type_, type_)
     return split.lhs, split.rhs
-
-
-def _swap(value: ir.Value, axis: int) -> ir.Value:
-    """A tensor with ``axis`` and the next one exchanged."""
-    order = list(range(len(shape_of(value))))
-    order[axis], order[axis + 1] = order[axis + 1], order[axis]
-    return permuted(value, order)
 
 
 def permuted(value: ir.Value, order: Sequence[int]) -> ir.Value:

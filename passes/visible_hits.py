@@ -22,7 +22,7 @@ from winnow.dialects.build import (
     tensor,
 )
 from winnow.dialects.structure import after, choose
-from winnow.passes.key_masks import KeyMask
+from winnow.passes.key_masks import KeyMask, PartMask
 from winnow.passes.leaves import COLUMNS, NEIGHBOURS, bits, cut, pack
 
 
@@ -38,9 +38,7 @@ def visible_hits(op: tile.ClassifyOp) -> ir.Value:
     end = reduce(arith.minsi, [least_end, *mask.ends])
     left = arith.subi(arith.maxsi(end, op.first_key), op.first_key)  # where this can't overflow
     whole = less(like(keys - 1, left), left)
-    whole = reduce(
-        arith.andi, [whole, *mask.conditions, *(condition for condition, _ in mask.unless)]
-    )
+    whole = reduce(arith.andi, [whole, *mask.conditions, *(part.condition for part in mask.parts)])
     type_ = tensor((rows, COLUMNS), i32())
     every = (1 << keys // COLUMNS) - 1
     seen = choose(whole, type_, lambda: bits(every, type_), lambda: _seen(op, mask))
@@ -62,9 +60,20 @@ def _seen(op: tile.ClassifyOp, mask: KeyMask) -> ir.Value:
     left = arith.subi(arith.maxsi(ends, first), first)
     left = arith.minsi(left, like(keys, left))
     hits = _leaves_before(by_row(left, COLUMNS), keys // COLUMNS)
-    for _, other in mask.unless:
-        hits = arith.andi(hits, by_key(pack(cut(other)), rows))
-    return hits
+    return reduce(arith.andi, [_of_part(part, rows, keys) for part in mask.parts], hits)
+
+
+def _of_part(part: PartMask, rows: int, keys: int) -> ir.Value:
+    """The leaves that a part of a mask holds for, ``tensor<Mx4xi32>``."""
+    group = COLUMNS * NEIGHBOURS
+    if part.keys is None or part.keys.start % group or part.keys.stop % group:
+        return by_key(pack(cut(part.mask)), rows)
+    # A group of keys has as many leaves in each column.
+    first, last = part.keys.start // COLUMNS, part.keys.stop // COLUMNS
+    every = (1 << keys // COLUMNS) - 1
+    rest = every & ~((1 << last) - (1 << first))
+    seen = arith.select(part.condition, bits(every, i32()), bits(rest, i32()))
+    return spread(seen, (rows, COLUMNS))
 
 
 def _leaves_before(keys: ir.Value, leaves: int) -> ir.Value:

@@ -9,7 +9,7 @@ import json
 import torch
 from torch_mlir import ir
 
-from winnow.assembly import ABOVE, TIES
+from winnow.assembly import ABOVE, NANS, TIES
 from winnow.backend.driver import compile_graph
 from winnow.backend.kernel import Kernel
 from winnow.dialects import make_context
@@ -34,7 +34,8 @@ func.func @find(
     %scores: memref<?x4xf32> {{winnow.name = "scores"}},
     %thresholds: memref<?xf32> {{winnow.name = "thresholds"}},
     %above: memref<?x4xi32> {{winnow.name = "above"}},
-    %ties: memref<?x4xi32> {{winnow.name = "ties"}})
+    %ties: memref<?x4xi32> {{winnow.name = "ties"}},
+    %nans: memref<?x4xi32> {{winnow.name = "nans"}})
 """
     + _ATTRIBUTES
 )
@@ -85,20 +86,23 @@ _STORED_SCORE_BODY = """
 
 @functools.cache
 def find_kernel(device: str, leaves: int) -> Kernel:
-    """Finds hits ``above [32, 4]``, and ``ties``, of ``scores [leaves * 32, 4]``."""
+    """Finds hits ``above [32, 4]``, ``ties``, and ``nans``, of ``scores [leaves * 32, 4]``."""
     body = _THRESHOLDS + _leaves(leaves)
     body += """
   %ty = "tt.expand_dims"(%t) {axis = 1 : i32} : (tensor<32xf32>) -> tensor<32x1xf32>
   %tx = "tt.broadcast"(%ty) : (tensor<32x1xf32>) -> tensor<32x4xf32>
 """
-    for name, kind in (("above", ABOVE), ("ties", TIES)):
+    for name, kind in (("above", ABOVE), ("ties", TIES), ("nans", NANS)):
         snippet = kind[leaves]
+        operands, types = [_scores(leaves)], [_types(leaves)]
+        if len(snippet.operands) > leaves:
+            operands, types = ["%tx", *operands], ["tensor<32x4xf32>", *types]
         body += f"""
-  %found_{name} = "tt.elementwise_inline_asm"(%tx, {_scores(leaves)})
+  %found_{name} = "tt.elementwise_inline_asm"({", ".join(operands)})
       {{asm_string = {json.dumps(snippet.text)}, constraints = "{snippet.constraints}",
        packed_element = 1 : i32, pure = true,
-       operandSegmentSizes = array<i32: 0, 0, {leaves + 1}>}}
-      : (tensor<32x4xf32>, {_types(leaves)}) -> tensor<32x4xi32>
+       operandSegmentSizes = array<i32: 0, 0, {len(snippet.operands)}>}}
+      : ({", ".join(types)}) -> tensor<32x4xi32>
 """
         body += _store(name, f"found_{name}")
     return _compile(device, _FIND, body)

@@ -237,12 +237,12 @@ def test_lanes_act_in_fours() -> None:
 
 def test_snippets_are_told_apart() -> None:
     snippets = SNIPPETS.values()
-    assert len(snippets) == len({snippet.name for snippet in snippets}) == 28
+    assert len(snippets) == len({snippet.name for snippet in snippets}) == 32
     assert [snippet.name for snippet in snippets if snippet.is_atomic] == [
         "reserve",
         "reserve two",
     ]
     pure = [snippet.name for snippet in snippets if not snippet.has_effects]
-    finders = [f"{kind} of {n}" for kind in ("above", "ties") for n in (4, 8, 16, 32)]
+    finders = [f"{kind} of {n}" for kind in ("above", "ties", "NaNs") for n in (4, 8, 16, 32)]
     assert pure == [*finders, "NVFP4, low halves", "NVFP4, high halves"]
     assert {snippet.group for snippet in snippets if snippet.has_effects} == {4}

@@ -7,6 +7,7 @@ On a CPU that tests what the snippets are said to mean, on a GPU what their text
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator
 
 import numpy as np
@@ -53,7 +54,7 @@ def to(device: str, array: NDArray[np.generic]) -> torch.Tensor:
 
 
 @pytest.mark.parametrize("leaves", [4, 8, 16, 32])
-def test_hits_are_above_or_tie(device: str, leaves: int) -> None:
+def test_hits_are_above_tie_or_are_nan(device: str, leaves: int) -> None:
     """Every special score at every special threshold, and others of random bits."""
     random = np.random.default_rng(leaves)
     thresholds = random_scores(random, ROWS)
@@ -63,13 +64,14 @@ def test_hits_are_above_or_tie(device: str, leaves: int) -> None:
     near = random.random(scores.shape) < 0.2
     scores[near] = np.broadcast_to(thresholds[:, None], scores.shape)[near]
     above = torch.full((ROWS, 4), POISON, dtype=torch.int32, device=device)
-    ties = above.clone()
+    ties, nans = above.clone(), above.clone()
     find_kernel(device, leaves)(
         {
             "scores": to(device, scores.reshape(-1, 4)),
             "thresholds": to(device, thresholds),
             "above": above,
             "ties": ties,
+            "nans": nans,
         }
     )
     for row, column in np.ndindex(ROWS, 4):
@@ -79,6 +81,7 @@ def test_hits_are_above_or_tie(device: str, leaves: int) -> None:
         assert bits_of(above, row, column, leaves) == wanted
         wanted = [not (score > threshold or score < threshold) for score in own]
         assert bits_of(ties, row, column, leaves) == wanted
+        assert bits_of(nans, row, column, leaves) == [math.isnan(score) for score in own]
 
 
 def bits_of(hits: torch.Tensor, row: int, column: int, leaves: int) -> list[bool]:

@@ -7,7 +7,7 @@ Passes pick snippets from here; the CPU executor runs what they mean, and refuse
 from __future__ import annotations
 
 from winnow.assembly.dequantize import NVFP4_HALVES
-from winnow.assembly.find_hits import ABOVE, TIES
+from winnow.assembly.find_hits import ABOVE, NANS, TIES
 from winnow.assembly.reserve import RESERVE
 from winnow.assembly.snippet import Memory, Snippet
 from winnow.assembly.store_hits import STORE_HITS
@@ -15,6 +15,7 @@ from winnow.assembly.store_hits import STORE_HITS
 _ALL = (
     *ABOVE.values(),
     *TIES.values(),
+    *NANS.values(),
     *RESERVE.values(),
     *STORE_HITS.values(),
     *NVFP4_HALVES,
@@ -24,6 +25,7 @@ SNIPPETS = {(snippet.text, snippet.constraints): snippet for snippet in _ALL}
 
 __all__ = [
     "ABOVE",
+    "NANS",
     "NVFP4_HALVES",
     "RESERVE",
     "SNIPPETS",

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The snippets that find a thread's hits: leaves above a threshold, and those that tie with it.
+"""The snippets that find a thread's hits: leaves above a threshold, that tie with it, or are NaN.
 
 Two instructions a score for those above. There are hardly ever ties, so that these take one: a
-predicate says whether there is any, and a branch passes over the rest if there is none.
+predicate says whether there is any, and a branch passes over the rest if there is none. NaNs take
+half of one: two leaves are looked at together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,24 +18,42 @@ from winnow.assembly.snippet import LEAVES, Float32s, Int32s, Snippet
 _THRESHOLD, _FIRST_LEAF = "$1", 2
 
 
-def _mark(comparison: str, leaves: int) -> Iterator[str]:
-    """Sets the bit of each leaf for which the comparison with the threshold holds."""
-    for leaf in range(leaves):
-        yield f"setp.{comparison}.f32 holds, ${_FIRST_LEAF + leaf}, {_THRESHOLD};"
+def _mark(comparisons: Iterable[str]) -> Iterator[str]:
+    """Sets the bit of each leaf whose comparison holds."""
+    for leaf, comparison in enumerate(comparisons):
+        yield f"setp.{comparison};"
         yield f"@holds or.b32 $0, $0, {hex(1 << leaf)};"
 
 
-def _above(leaves: int) -> str:
-    lines = ["{", ".reg .pred holds;", "mov.b32 $0, 0;", *_mark("gt", leaves), "}"]
+def _mark_few(kind: str, pairs: Sequence[str], comparisons: Iterable[str]) -> str:
+    """The same, but only where ``kind`` of comparison holds for any of ``pairs``."""
+    first, *others = pairs
+    lines = ["{", ".reg .pred holds, any;", "mov.b32 $0, 0;", f"setp.{kind}.f32 any, {first};"]
+    lines += [f"setp.{kind}.or.f32 any, {pair}, any;" for pair in others]
+    lines += ["@!any bra DONE;", *_mark(comparisons), "DONE:", "}"]
     return "\n".join(lines)
+
+
+def _with_threshold(kind: str, leaves: int) -> list[str]:
+    """A comparison of each leaf with the threshold."""
+    return [f"{kind}.f32 holds, ${_FIRST_LEAF + leaf}, {_THRESHOLD}" for leaf in range(leaves)]
+
+
+def _above(leaves: int) -> str:
+    marks = _mark(_with_threshold("gt", leaves))
+    return "\n".join(["{", ".reg .pred holds;", "mov.b32 $0, 0;", *marks, "}"])
 
 
 def _ties(leaves: int) -> str:
-    first, *others = (f"${_FIRST_LEAF + leaf}, {_THRESHOLD}" for leaf in range(leaves))
-    lines = ["{", ".reg .pred holds, any;", "mov.b32 $0, 0;", f"setp.equ.f32 any, {first};"]
-    lines += [f"setp.equ.or.f32 any, {pair}, any;" for pair in others]
-    lines += ["@!any bra DONE;", *_mark("equ", leaves), "DONE:", "}"]
-    return "\n".join(lines)
+    pairs = [f"${_FIRST_LEAF + leaf}, {_THRESHOLD}" for leaf in range(leaves)]
+    return _mark_few("equ", pairs, _with_threshold("equ", leaves))
+
+
+def _nans(leaves: int) -> str:
+    """Operands: the leaves alone."""
+    pairs = [f"${leaf}, ${leaf + 1}" for leaf in range(1, leaves, 2)]
+    comparisons = [f"nan.f32 holds, ${leaf}, ${leaf}" for leaf in range(1, leaves + 1)]
+    return _mark_few("nan", pairs, comparisons)
 
 
 def _bits(conditions: NDArray[np.bool_]) -> Int32s:
@@ -52,6 +71,10 @@ def _find_ties(thresholds: Float32s, *scores: Float32s) -> Int32s:
     return _bits(~((stacked > thresholds) | (stacked < thresholds)))
 
 
+def _find_nans(*scores: Float32s) -> Int32s:
+    return _bits(np.isnan(np.stack(scores)))
+
+
 ABOVE = {
     count: Snippet(f"above of {count}", _above(count), ("f32",) * (1 + count), _find_above)
     for count in LEAVES
@@ -62,3 +85,8 @@ TIES = {
     for count in LEAVES
 }
 """By the number of leaves: of a threshold and leaves, the hits neither above nor below it."""
+NANS = {
+    count: Snippet(f"NaNs of {count}", _nans(count), ("f32",) * count, _find_nans)
+    for count in LEAVES
+}
+"""By the number of leaves: of leaves, those that are NaN."""

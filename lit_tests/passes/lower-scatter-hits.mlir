@@ -27,10 +27,7 @@
 // CHECK:         %[[TIE_SLOTS:.+]] = arith.select %[[ENOUGH]], %[[C4]], %[[C0]]
 //
 // CHECK:         %[[CUT:.+]] = "tt.reshape"(%[[S]]) : (tensor<16x16xf32>) -> tensor<16x2x4x2xf32>
-// CHECK:         %[[TURNED:.+]] = "tt.trans"(%[[CUT]]) {order = array<i32: 0, 2, 1, 3>}
-// CHECK:         %[[FLAT:.+]] = "tt.reshape"(%[[TURNED]]) : {{.+}} -> tensor<16x4x4xf32>
-// CHECK:         %[[HALVES:.+]] = "tt.reshape"(%[[FLAT]]) : {{.+}} -> tensor<16x4x2x2xf32>
-// CHECK:         %[[LAST:.+]] = "tt.trans"(%[[HALVES]]) {order = array<i32: 0, 1, 3, 2>}
+// CHECK:         %[[LAST:.+]] = "tt.trans"(%[[CUT]]) {order = array<i32: 0, 2, 3, 1>}
 // CHECK:         %[[HALF:.+]]:2 = "tt.split"(%[[LAST]])
 // CHECK:         %[[LOW:.+]]:2 = "tt.split"(%[[HALF]]#0) : {{.+}} -> (tensor<16x4xf32>, tensor<16x4xf32>)
 // CHECK:         %[[HIGH:.+]]:2 = "tt.split"(%[[HALF]]#1)
@@ -151,6 +148,35 @@ func.func @masks_of_masks(
       scatter = "hits"}} {
   %above = arith.ori %p, %q : tensor<16x16xi1>
   %tie = arith.xori %p, %q : tensor<16x16xi1>
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
+// A mask of rows has all leaves of a row or none; that of NaNs is looked for among the leaves.
+// CHECK-LABEL: func.func @masks_of_rows_and_nans(
+// CHECK-SAME:    %[[ROWS:[^:]+]]: tensor<16xi1>, %[[S:[^:]+]]: tensor<16x16xf32>
+// CHECK-DAG:     %[[EVERY:.+]] = arith.constant dense<15> : tensor<16x4xi32>
+// CHECK-DAG:     %[[NONE:.+]] = arith.constant dense<0> : tensor<16x4xi32>
+// CHECK-NOT:     xi1>) -> tensor<16x2
+// CHECK:         %[[ROW:.+]] = "tt.expand_dims"(%[[ROWS]]) {axis = 1 : i32} : (tensor<16xi1>) -> tensor<16x1xi1>
+// CHECK:         %[[COLUMNS:.+]] = "tt.broadcast"(%[[ROW]]) : (tensor<16x1xi1>) -> tensor<16x4xi1>
+// CHECK:         %[[ABOVE:.+]] = arith.select %[[COLUMNS]], %[[EVERY]], %[[NONE]]
+// CHECK:         "tile.reserve"(%{{.+}}, %{{.+}}, %[[ABOVE]])
+// CHECK-NOT:     arith.cmpf
+// CHECK:         %[[NANS:.+]] = "tt.elementwise_inline_asm"(%{{.+}}, %{{.+}}, %{{.+}}, %{{.+}}) {{.+}}setp.nan.f32 any, $1, $2;\0Asetp.nan.or.f32 any, $3, $4, any;
+// CHECK:         "tile.reserve"(%{{.+}}, %{{.+}}, %[[NANS]])
+func.func @masks_of_rows_and_nans(
+    %rows: tensor<16xi1>, %s: tensor<16x16xf32>, %t: tensor<16xf32>,
+    %row: i32, %key: i32, %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %each = "tt.expand_dims"(%rows) {axis = 1 : i32} : (tensor<16xi1>) -> tensor<16x1xi1>
+  %above = "tt.broadcast"(%each) : (tensor<16x1xi1>) -> tensor<16x16xi1>
+  %tie = arith.cmpf uno, %s, %s : tensor<16x16xf32>
   "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
       : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
          memref<?x2xi32>, memref<?x?x2xi32>) -> ()
