@@ -16,7 +16,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 
 .NOTPARALLEL:
-.PHONY: help demo test test-versions test-oldest lint lit pytest docs golden clean
+.PHONY: help demo test test-versions test-oldest test-targets lint lit pytest docs targets golden clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1:/p' Makefile
@@ -34,6 +34,10 @@ test-versions:  ## what depends on Triton, with each version supported
 
 test-oldest:  ## the same with the oldest
 	$(MAKE) test-versions VERSIONS=$(OLDEST)
+
+test-targets: $(INSTALLED)  ## each kernel for each target, which takes some minutes
+	WINNOW_TEST_ALL_TARGETS=1 $(BIN)/lit -sv $(LIT)/cli/targets
+	WINNOW_TEST_ALL_TARGETS=1 $(BIN)/pytest -q test/test_targets_page.py
 
 lint: $(INSTALLED)  ## style and types
 	$(BIN)/ruff check
@@ -64,7 +68,11 @@ $(INSTALLED): pyproject.toml constraints.txt
 docs: $(INSTALLED)  ## write the reference pages from the definitions of ops and passes
 	$(BIN)/python docs/generate/reference_pages.py
 
-golden: $(INSTALLED)  ## note what kernels take now, for tests to compare with
+targets: $(INSTALLED)  ## write the page of what each kernel becomes on each target
+	$(BIN)/python docs/generate/targets_page.py
+
+golden: $(INSTALLED)  ## keep the IR of kernels and what they take now, for tests to compare with
+	$(BIN)/python test/golden_ir.py
 	$(BIN)/python test/golden_stats.py
 	$(if $(filter $(NEWEST),$(TRITON)),$(MAKE) golden TRITON=$(OLDEST))
 

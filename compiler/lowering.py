@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from winnow.pipeline import Pipeline
 from winnow.pipeline.options import format_value
+from winnow.pipeline.text import suggestion
 
 TO_TILE = "fuse-scores,plan-sweep{{{options}}},tile-selection,tile-stored-scores,canonicalize,cse"
 TO_TT = (
@@ -45,7 +46,8 @@ def swapped(pipelines: Mapping[str, str], swaps: Mapping[str, str]) -> dict[str,
     steps = {level: Pipeline.parse(text).steps for level, text in pipelines.items()}
     names = [step.name for passes in steps.values() for step in passes]
     for name in swaps.keys() - set(names):
-        raise ValueError(f"swaps must name passes that run, but {name} is none of {names}")
+        near = suggestion(name, names)
+        raise ValueError(f"swaps must name passes that run, but {name} is none of {names}{near}")
     texts = {
         level: ",".join(swaps.get(step.name, str(step)) for step in passes)
         for level, passes in steps.items()

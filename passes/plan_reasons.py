@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 
 from winnow.passes.plan_choice import PlanChoice
-from winnow.passes.plan_sweep import MOST_PRODUCTS
+from winnow.passes.plan_sweep import FEW_WARPS, MANY_THREADS, MOST_PRODUCTS
 from winnow.passes.scored_keys import ScoredKeys
 from winnow.passes.sweep_keys import Fused
 from winnow.plan import Plan
@@ -60,7 +60,8 @@ def _rules(choice: PlanChoice, keys: ScoredKeys, target: Target) -> dict[str, st
         "tile_rows": rows,
         "tile_keys": f"the widest tile that the rules try and that {room}",
         "program_keys": f"what programs sweep with {'wide' if is_wide else 'such'} tiles",
-        "num_warps": f"8 for {MOST_PRODUCTS} rows of a program, 4 for fewer",
+        "num_warps": f"{MANY_THREADS} threads for {MOST_PRODUCTS} rows of a program,"
+        f" {FEW_WARPS} warps for fewer",
         "num_stages": f"the deepest pipeline of loads that the rules try and that {room}",
         "helpers": _residents(plan, target),
         "polls": "some hundred microseconds, in which the last programs finish",

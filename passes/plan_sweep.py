@@ -36,6 +36,8 @@ WIDE_TILE_KEYS = (128, 64, 32, 16)
 """Keys of a tile whose scores are only stored."""
 MOST_SCORES = MOST_PRODUCTS * WIDE_TILE_KEYS[0]
 """Scores of a tile, unless that is the narrowest one of the fewest rows."""
+MANY_THREADS, FEW_WARPS = 256, 4
+"""Of a program with the most rows, and with fewer: 512 threads spill many registers on AMD."""
 PROGRAM_KEYS = 1024
 POLLS = 1024
 """Some hundred microseconds, in which the last programs finish their sweeps."""
@@ -148,7 +150,8 @@ def _trials(
 ) -> tuple[Trial, ...]:
     """Plans up to the first that leaves its buffers room in shared memory, all if none does."""
     trials: list[Trial] = []
-    for plan in _candidates(op, target, rows, keys, overrides):
+    # What options leave no choice of comes up more than once.
+    for plan in dict.fromkeys(_candidates(op, target, rows, keys, overrides)):
         trials.append(Trial(plan, _shared_bytes(plan, keys, target), target.shared_memory))
         if trials[-1].fits:
             break
@@ -181,7 +184,7 @@ def _candidates(
     if keys.fp8:
         fp8 = "dot" if target.exact_fp8_mma and keys.suit_fp8_dot else "convert"
     keys_operand: KeysOperand | None = "lhs" if keys.heads > 1 else None
-    warps = 8 if rows == MOST_PRODUCTS else 4
+    warps = MANY_THREADS // target.warp_size if rows == MOST_PRODUCTS else FEW_WARPS
     stages, residents = target.stages[0], target.multiprocessors
     sizes = (rows, TILE_KEYS[0], PROGRAM_KEYS, warps, stages, residents, POLLS)
     default = Plan(str(target), *sizes, dequantize, fp8, keys_operand)
@@ -258,7 +261,8 @@ def _suits_wide_tiles(plan: Plan, keys: ScoredKeys, wide: int) -> bool:
 
 
 def _stages(plan: Plan, target: Target) -> Sequence[int]:
-    return target.hits_stages if plan.scatter == "hits" else target.stages
+    is_direct = plan.scatter == "hits" and plan.dequantize != "scaled-dot"
+    return target.hits_stages if is_direct else target.stages
 
 
 def _shared_bytes(plan: Plan, keys: ScoredKeys, target: Target) -> int:

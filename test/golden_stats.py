@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from pathlib import Path
+
+from golden import FOLDER
 
 from winnow.backend.driver import compile_graph
 from winnow.backend.toolchain import require_triton
@@ -17,9 +18,8 @@ from winnow.kernels import KERNELS
 from winnow.stats.kernel_stats import kernel_stats
 from winnow.targets import Target
 
-FILE = Path(__file__).parent / "golden" / "stats.json"
+FILE = FOLDER / "stats.json"
 TARGET = Target.parse("cuda:90")
-COMMAND = "make golden"
 NO_REPAIR = "without repair"
 SUBJECTS = {
     "sdsa": ("sdsa", True),

@@ -34,7 +34,7 @@ class _Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         known = dict(attrs)
         self.tags.append((tag, known))
-        if tag in ("meta", "br", "link", "img"):
+        if tag in ("meta", "br", "link", "img", "input"):
             return
         self._open.append((tag, known.get("id")))
         if tag == "table":

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import pytest
-from golden_stats import COMMAND, SUBJECTS, differences, measure, read, triton_version
+from golden import ADVICE
+from golden_stats import SUBJECTS, differences, measure, read, triton_version
 
 pytestmark = pytest.mark.triton
 
@@ -15,7 +16,7 @@ def test_kernels_take_what_they_did(subject: str) -> None:
     if version not in kept:
         pytest.skip(f"nothing is kept for Triton {version}")
     found = differences(subject, kept[version][subject], measure(subject))
-    assert not found, "\n  ".join([f"if this is meant, run {COMMAND}:", *found])
+    assert not found, "\n  ".join([f"{ADVICE}:", *found])
 
 
 def test_what_is_kept() -> None:

@@ -95,3 +95,18 @@ def test_plans_that_take_too_much() -> None:
     choice, reasons = choose("sdsa-scores", "hip:gfx942")
     assert [trial.fits for trial in choice.trials] == [False, False, True]
     assert "room in 64 KiB; 2 tried before take more" in reasons["tile_keys"]
+
+
+def test_each_plan_is_tried_once() -> None:
+    choice, _ = choose("sdsa", "hip:gfx942", tile_keys=128)
+    assert [trial.plan.num_stages for trial in choice.trials] == [3, 2]
+    assert not any(trial.fits for trial in choice.trials)
+    choice, _ = choose("sdsa", "cuda:86", tile_keys=64, num_stages=3)
+    assert len(choice.trials) == 1
+
+
+@pytest.mark.parametrize(("target", "warps"), [("cuda:80", 8), ("hip:gfx942", 4)])
+def test_warps_by_their_threads(target: str, warps: int) -> None:
+    choice, reasons = choose("sdsa", target)
+    assert choice.plan.num_warps == warps
+    assert reasons["num_warps"] == "256 threads for 128 rows of a program, 4 warps for fewer"

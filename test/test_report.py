@@ -22,6 +22,7 @@ pytestmark = pytest.mark.triton
 
 MOST_BYTES = 5_000_000
 PLAN: dict[str, int | str] = {"scatter": "scan", "tile_keys": 32}
+OP_NAME = re.compile(r'\s*(?:%[^=]*= )?"?([a-z]\w*\.[a-z]\w*)')
 LEVELS = ["graph", "tile", "tt", "ttir", "ttgir", "llir", "ptx", "sass"]
 
 
@@ -174,16 +175,26 @@ def number(text: str) -> int:
     return int(text.replace(",", ""))
 
 
-def test_writers_are_passes_that_know_the_op(page: Page) -> None:
+def test_ops_come_by_passes_that_know_them(page: Page) -> None:
     data = page.data
     tt = data["levels"]["tt"]
-    writers = {
-        data["names"][data["writers"][op]]
-        for line, ops in zip(tt["text"], tt["ops"], strict=True)
-        if '"tt.dot"' in line
-        for op in link_names(ops)
+    found: dict[str, set[tuple[str, ...]]] = {}
+    for line, ops in zip(tt["text"], tt["ops"], strict=True):
+        op = OP_NAME.match(line)
+        if op and link_names(ops):
+            chain = data["chains"][data["ways"][link_names(ops)[0]]]
+            words = tuple(data["names"][w] if isinstance(w, int) else w for w in chain)
+            assert words[-1] == op[1]
+            found.setdefault(op[1], set()).add(words)
+    dot = ("winnow.score", "tile-selection", "tile.dot", "convert-to-tt", "tt.dot")
+    assert found["tt.dot"] == {dot}
+    assert found["tt.atomic_rmw"] == {
+        (
+            *("winnow.threshold_select", "fuse-scores", "winnow.fused_select", "tile-selection"),
+            *("tile.scatter", "lower-scatter", "tile.atomic", "lower-buffers", "tt.atomic_rmw"),
+        )
     }
-    assert writers == {"convert-to-tt"}
+    assert ("", "canonicalize", "arith.constant") in found["arith.constant"]
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -198,7 +209,8 @@ def test_results_of_other_kernels(tmp_path: Path, capsys: pytest.CaptureFixture[
     message = refused(capsys, "sdsa", *words)
     assert message == f"winnow: error: {bench} holds results of qsa, not of sdsa\n"
     message = refused(capsys, "qsa", "--target", "hip:gfx942", *words)
-    assert message == f"winnow: error: {bench} holds results of cuda:90, not of hip:gfx942\n"
+    wrong = f"{bench} holds results of cuda:90, not of hip:gfx942"
+    assert message == f"winnow: error: {wrong}; only NVIDIA's GPUs are measured\n"
     other = tmp_path / "other.json"
     other.write_text("{}")
     message = refused(capsys, "sdsa", "-o", str(tmp_path), "--bench", str(other))

@@ -127,9 +127,29 @@ def test_a_click_shows_what_is_linked(tab: tuple[Tab, Page, list[str]]) -> None:
     pane = f"document.querySelector('{RIGHT} .code').getBoundingClientRect()"
     assert opened.evaluate(f"{pane}.top <= {top}.top && {top}.bottom <= {pane}.bottom")
     words = opened.inner_text("#chosen")
-    assert "written by pass convert-to-tt" in words
+    chain = "came by winnow.score → tile-selection → tile.dot → convert-to-tt → tt.dot"
+    assert chain in words
     assert f"source line {source}:" in words
     assert "winnow.score" in words
+
+
+def test_finding_text(tab: tuple[Tab, Page, list[str]]) -> None:
+    opened, page, _ = tab
+    opened.select_option(f"{LEFT} select", "ptx")
+    field = f"{LEFT} input"
+    opened.fill(field, "ATOM.")
+    wanted = [n for n, line in enumerate(page.lines("ptx")) if "atom." in line]
+    assert len(wanted) > 1
+    assert opened.inner_text(f"{LEFT} .found") == f"lines: {len(wanted)} with the text"
+    for number in (wanted[0], wanted[1]):
+        assert marked(opened, LEFT, "at") == [number]
+        opened.press(field, "Enter")
+    opened.press(field, "Shift+Enter")
+    assert marked(opened, LEFT, "at") == [wanted[1]]
+    opened.select_option(f"{LEFT} select", "tt")
+    assert marked(opened, LEFT, "at") == []  # it has no such text
+    opened.fill(field, "")
+    assert marked(opened, LEFT, "at") == []
 
 
 def test_a_click_on_the_graph(tab: tuple[Tab, Page, list[str]]) -> None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from winnow.report.changes import Change, broken, changes_between, unchanged, writers
+from winnow.report.changes import Change, broken, changes_between
 from winnow.report.listing import Line, Listing
 
 BEFORE = """func.func @f(%a: i32) {
@@ -27,7 +27,6 @@ def test_names_and_indentation_are_no_change() -> None:
     change = changes_between(listing(BEFORE), listing(after))
     assert kinds(change) == []
     assert [row.line.text for row in change.rows] == after.splitlines()
-    assert change.origins == tuple(range(6))
 
 
 def test_lines_that_come_and_go() -> None:
@@ -40,7 +39,6 @@ def test_lines_that_come_and_go() -> None:
         ("+", '"x.other"(%1) : (i32) -> ()'),
     ]
     assert [change.count(kind) for kind in ("+", "-", ">", " ")] == [2, 2, 0, 4]
-    assert change.origins == (0, None, 2, None, 4, 5)
 
 
 def test_lines_that_move() -> None:
@@ -48,7 +46,6 @@ def test_lines_that_move() -> None:
     after = "\n".join([lines[0], lines[1], lines[3].replace("%1", "%a"), lines[2], *lines[4:]])
     change = changes_between(listing(BEFORE), listing(after))
     assert sorted(kind for kind, _ in kinds(change)) == ["<", ">"]
-    assert change.origins == (0, 1, 3, 2, 4, 5)
 
 
 def test_long_lines_are_broken() -> None:
@@ -58,15 +55,3 @@ def test_long_lines_are_broken() -> None:
     assert kinds(change) == [("-", "attribute5 = 5 : i32,"), ("+", "attribute5 = 55 : i32,")]
     assert {row.line.sources for row in change.rows} == {(1,)}
     assert len(broken(listing(text))) == 8
-
-
-def test_writers() -> None:
-    first = BEFORE.replace('"x.use"(%1)', '"x.other"(%1)')
-    second = first.replace("return", '"x.more"() : () -> ()\n  return').replace("%1", "%9")
-    changes = [
-        changes_between(listing(BEFORE), listing(first)),
-        unchanged(listing(first)),
-        changes_between(listing(first), listing(second)),
-    ]
-    assert writers(changes) == [0, 0, 0, 1, 3, 0, 0]
-    assert writers([]) == []

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -24,10 +25,10 @@ from winnow.targets import Target
 pytestmark = pytest.mark.triton
 
 
-def report_of(target: str) -> KernelReport:
+def report_of(target: str, **plan: int | str) -> KernelReport:
     """Of stored scores, which compile fast."""
     graph = KERNELS["sdsa-scores"].graph()
-    return collect("sdsa-scores", "the command", graph, Target.parse(target), {}, seconds=0.0)
+    return collect("sdsa-scores", "the command", graph, Target.parse(target), plan, seconds=0.0)
 
 
 def code_of(lines: list[str]) -> list[str]:
@@ -76,6 +77,37 @@ def test_amd() -> None:
         "loops"
     )
     assert "No rates are known of hip:gfx942" in page.text("roofline")
+
+
+def test_registers_that_do_not_suffice(report: KernelReport) -> None:
+    assert not any(attributes.get("id") == "spills" for _, attributes in Page(render(report)).tags)
+    spilling = report_of("cuda:90", max_registers=32)
+    stats, counts = spilling.machine.stats, spilling.counts["sass"]
+    assert stats is not None
+    assert stats.main_loop is not None
+    page = Page(render(spilling))
+    assert page.text("spills") == (
+        f"A thread's registers do not suffice: {stats.resources.stack_bytes:,} bytes are on its"
+        f" stack, loaded by {counts['LDL']:,} instructions and stored by {counts['STL']:,}; in the"
+        f" main loop {stats.main_loop.local_loads:,} and {stats.main_loop.local_stores:,}."
+    )
+    assert "registers spill" in page.text("overview")
+    levels = {name: each for name, each in spilling.levels.items() if name != "sass"}
+    unread = dataclasses.replace(spilling, levels=levels)
+    assert "used by code that can't be read." in Page(render(unread)).text("spills")
+
+
+def test_stack_of_amd() -> None:
+    report = report_of("hip:gfx942")
+    names = ["scratch_load_dword", "scratch_load_dword", "scratch_load_dwordx2"]
+    counts = Counter([*names, "scratch_store_dword", "global_load_dword"])
+    resources = dataclasses.replace(report.machine.resources, stack_bytes=16)
+    machine = dataclasses.replace(report.machine, resources=resources)
+    spilling = dataclasses.replace(
+        report, machine=machine, counts={**report.counts, "amdgcn": counts}
+    )
+    words = Page(render(spilling)).text("spills")
+    assert words.endswith("16 bytes are on its stack, loaded by 3 instructions and stored by 1.")
 
 
 def test_sass_that_can_not_be_read(report: KernelReport, monkeypatch: pytest.MonkeyPatch) -> None:

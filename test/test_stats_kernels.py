@@ -16,7 +16,7 @@ from winnow.backend.driver import compile_graph
 from winnow.backend.kernel import Kernel
 from winnow.backend.toolchain import require_triton
 from winnow.cli.main import main
-from winnow.cli.stats_report import print_stats
+from winnow.cli.stats_report import SPILLS, print_main_loop, print_resources
 from winnow.errors import BackendError
 from winnow.kernels import KERNELS
 from winnow.stats.kernel_stats import KernelStats, kernel_stats, main_loop
@@ -101,13 +101,42 @@ def test_printed_beside_what_is_emitted(capsys: pytest.CaptureFixture[str]) -> N
     )
 
 
+@pytest.mark.parametrize(
+    ("target", "product"),
+    [
+        ("hip:gfx942", "v_mfma_f32_16x16x16_bf16"),
+        ("hip:gfx950", "v_mfma_f32_16x16x32_bf16"),
+        ("cuda:80", "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32"),
+    ],
+)
+def test_what_is_said_of_any_target(
+    target: str, product: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compile", "sdsa-scores", "--target", target, "--stats"]) == 0
+    errors = capsys.readouterr().err
+    kernel = compile_graph(KERNELS["sdsa-scores"].graph(), Target.parse(target))
+    table = dict(re.findall(r"^(\S.*?) {2,}([\d,.]+)", errors, re.MULTILINE))
+    assert table["registers of a thread"] == str(kernel.binary.resources.registers)
+    assert table["shared memory that there is"] == f"{kernel.target.shared_memory:,}"
+    assert re.search(rf"^\d+ x {re.escape(product)}$", errors, re.MULTILINE)
+    not_counted = f"the main loop's instructions are not counted: {target} has no SASS"
+    assert (not_counted in errors.splitlines()) == target.startswith("hip")
+    assert SPILLS not in errors
+
+
+def test_registers_that_do_not_suffice(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compile", "sdsa-scores", "--max-registers", "32", "--stats"]) == 0
+    assert SPILLS in capsys.readouterr().err
+
+
 def test_a_kernel_without_products() -> None:
     binary = compile_module(parse(), HOPPER)
     code = parse_sass(binary.listing, "scale")
     assert code[-1].address == 16 * (len(code) - 1)
     stats = KernelStats(binary.resources, main_loop(code), None)
     out = Console(file=io.StringIO(), width=100)
-    print_stats(stats, out)
+    print_resources(binary, stats.main_loop, out)
+    print_main_loop(stats, out)
     assert isinstance(out.file, io.StringIO)
     lines = out.file.getvalue().splitlines()
     assert lines[-1] == "no loop holds a product of matrices"

@@ -87,6 +87,11 @@ def test_only_passes_that_run_can_be_swapped(level: str) -> None:
         compile_graph(module, HOPPER, swaps={name: "marking-scatter"})
 
 
+def test_a_misspelt_pass_to_swap() -> None:
+    with pytest.raises(ValueError, match=r"; did you mean `lower-scatter`\?$"):
+        compile_graph(graph(), HOPPER, swaps={"lower-scater": "marking-scatter"})
+
+
 def test_the_other_pass_must_be_one() -> None:
     with pytest.raises(PipelineError, match="there is no pass `marked-scatter`"):
         compile_graph(graph(), HOPPER, swaps={"lower-scatter": "marked-scatter"})

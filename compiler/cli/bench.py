@@ -9,8 +9,9 @@ from pathlib import Path
 from winnow.bench.settings import AT_BASE_ALONE, AXES, CONTENDERS, read_axis
 from winnow.cli import subject
 from winnow.cli.run import positive
-from winnow.cli.settings import add_sizes
+from winnow.cli.settings import add_sizes, without_cuda
 from winnow.devices import present_targets
+from winnow.pipeline.text import suggestion
 
 ALL = "all"
 EXAMPLES = """\
@@ -67,9 +68,12 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.kernel:
             raise ValueError(f"--plot draws what is in a file: leave out {arguments.kernel}")
         return _draw(arguments.plot, arguments.output)
-    if not any(target.startswith("cuda:") for target in present_targets()):
+    targets = present_targets()
+    if not any(target.startswith("cuda:") for target in targets):
+        there = without_cuda(targets)
         raise ValueError(
-            "there is no CUDA GPU here to measure on; --plot draws what has been measured elsewhere"
+            "there is no CUDA GPU here to measure on; --plot draws what has been measured"
+            f" elsewhere{there}"
         )
     from winnow.cli.bench_kernel import bench_kernel  # and with it torch, slow to load
 
@@ -121,6 +125,6 @@ def _contenders(text: str) -> list[str]:
     names = text.split(",")
     for name in names:
         if name not in CONTENDERS:
-            known = ", ".join(CONTENDERS)
-            raise argparse.ArgumentTypeError(f"there is no `{name}` among {known}")
+            known, near = ", ".join(CONTENDERS), suggestion(name, CONTENDERS)
+            raise argparse.ArgumentTypeError(f"there is no `{name}` among {known}{near}")
     return [name for name in CONTENDERS if name in names]

@@ -15,7 +15,6 @@ from winnow.cli.report import console
 from winnow.cli.stats_report import print_stats
 from winnow.opt.report import timing_table
 from winnow.pipeline import Instrumentation, Timing
-from winnow.stats.kernel_stats import kernel_stats
 
 LEVELS = tuple(
     dict.fromkeys(
@@ -57,7 +56,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--stats",
         action="store_true",
-        help="say what the kernel takes, and count its main loop's instructions, on stderr",
+        help="say what the kernel takes and, of NVIDIA's machine code, count the main loop's"
+        " instructions, on stderr",
     )
     parser.add_argument(
         "--dump-dir", type=Path, metavar="DIR", help="write the IR after every step there"
@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
         passes = kernel.timings if is_compiled else kernel.lowered.pass_timings
         sys.stderr.write(timing_table([Timing("graph", source.seconds), *passes]))
     if arguments.stats:
-        print_stats(kernel_stats(kernel), console(stderr=True))
+        print_stats(kernel, console(stderr=True))
     text = text if text.endswith("\n") else f"{text}\n"
     if arguments.output:
         arguments.output.write_text(text, encoding="utf-8")

@@ -79,5 +79,6 @@ def _record(path: Path, name: str, target: Target) -> Record:
         raise ValueError(f"{path} holds results of {record.kernel}, not of {kernel}")
     measured = record.plan.get("target")
     if measured != str(target):
-        raise ValueError(f"{path} holds results of {measured}, not of {target}")
+        alone = "; only NVIDIA's GPUs are measured" if target.backend == "hip" else ""
+        raise ValueError(f"{path} holds results of {measured}, not of {target}{alone}")
     return record

@@ -7,11 +7,12 @@ import argparse
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import winnow
 from winnow.errors import InputError, PassFailure, WinnowError
+from winnow.opt.command_line import Parser, refuse_unknown
 
 COMMANDS = {
     "compile": "compile a kernel, and print it at any level from its op graph to machine code",
@@ -48,7 +49,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = sys.argv[1:] if argv is None else list(argv)
     try:
-        arguments = _parser(words).parse_args(words, argparse.Namespace(words=words))
+        parser, commands = _parsers(words)
+        arguments, unknown = parser.parse_known_args(words, argparse.Namespace(words=words))
+        refuse_unknown(commands[arguments.command], unknown)
         code = _module(arguments.command).run(arguments)
         sys.stdout.flush()
         return int(code)
@@ -68,9 +71,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     return ERROR
 
 
-def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
-    """The parser of the whole command line, with the options of the one command in ``words``."""
-    parser = argparse.ArgumentParser(
+def _parsers(words: Sequence[str]) -> tuple[Parser, Mapping[str, Parser]]:
+    """The parser of the whole command line, and that of each command.
+
+    That of the command in ``words`` alone has its options.
+    """
+    parser = Parser(
         prog="winnow",
         description=winnow.__doc__,
         epilog=EXAMPLES,
@@ -90,7 +96,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         )
         if name == chosen:
             _module(name).configure(command)
-    return parser
+    return parser, commands.choices
 
 
 def _module(command: str) -> Any:

@@ -22,6 +22,7 @@ examples:
   winnow run sdsa
   winnow run sdsa --device cpu --rows 128 --keys 1000 --top-k 32
   winnow run sdsa --thresholds tile-low
+  winnow run sdsa --rows 128 --schedules 30
   winnow run sdsa-scores --group-rows 4 --keys 10000
   winnow run deepseek-v32 --rows 64 --request-rows 16
   winnow run graph.mlir --input scale=0.5 --input query=query.npy
@@ -52,6 +53,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=f"runs to time (default: {REPEAT['cpu']}; on a GPU: {REPEAT['cuda']})",
     )
+    add(
+        "--schedules",
+        type=positive,
+        metavar="N",
+        help="run in the CPU executor in N orders of programs and of what they see of each other's"
+        " stores, the worst cases first; check each, and stop at the first that is wrong",
+    )
     add("--seed", type=int, default=0, metavar="N", help="seed of the inputs (default: 0)")
     add(
         "--thresholds",
@@ -80,11 +88,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Compiles, runs, checks and reports; returns 1 where the results are not right."""
     source = subject.read(arguments.subject, arguments)
+    if arguments.schedules:
+        _refuse_beside_schedules(arguments)
+        arguments.device = "cpu"
     if arguments.device == "cuda" and not present_targets():
         raise ValueError("there is no GPU here; --device cpu runs the CPU executor")
     from winnow.cli.run_kernel import run_kernel  # and with it torch, which takes seconds to load
 
     return run_kernel(source, arguments)
+
+
+def _refuse_beside_schedules(arguments: argparse.Namespace) -> None:
+    """Raises ``ValueError`` for options that ``--schedules`` leaves no choice of."""
+    if arguments.device == "cuda":
+        raise ValueError("a GPU takes no orders: leave out --device cuda, or --schedules")
+    if arguments.repeat:
+        raise ValueError("--schedules runs once in each order: leave out --repeat")
 
 
 def _usual(name: str) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from rich.progress import Progress
@@ -23,6 +23,7 @@ from winnow.kernels import KERNELS
 from winnow.pipeline import Timing
 from winnow.targets import Target
 from winnow.trial.check import check
+from winnow.trial.explore import Exploration, explore
 from winnow.trial.given import fit_sizes, read_inputs
 from winnow.trial.inputs import make_inputs
 from winnow.trial.kinds import FIT
@@ -30,6 +31,7 @@ from winnow.trial.launch import Clock, launch
 from winnow.trial.roles import Roles, Type, find_roles
 from winnow.trial.sizes import Sizes
 from winnow.trial.uses import Selection
+from winnow.trial.verdict import SelectionVerdict, StoredVerdict
 
 PARAMETERS: dict[str, dict[str, Any]] = {"cpu": {"top_k": 64, "request_rows": 8}, "cuda": {}}
 """Parameters of kernels that such a problem calls for."""
@@ -53,19 +55,59 @@ def run_kernel(source: subject.Subject, arguments: argparse.Namespace) -> int:
     total = total._replace(seconds=source.seconds + total.seconds)
     reference = _reference(source, kernel, arguments)
     graph = reference.module if reference else None
+    if arguments.schedules and graph is None:
+        message = "no op graph says what is right in each order: name one with --reference"
+        raise ValueError(message)
     with make_progress() as progress:
         values = _inputs(kernel, graph, arguments, device, progress)
         inputs = clock.lap("making inputs")
         before = {name: v.clone() if isinstance(v, Tensor) else v for name, v in values.items()}
-        repeat = arguments.repeat or REPEAT[device.type]
-        launches = launch(kernel, values, before, repeat, progress)
-        clock = Clock()
-        verdict = check(graph, before, values, arguments.seed, progress) if graph else None
-        checks = clock.lap("checking")
+        trial = _try(kernel, graph, values, before, arguments, progress)
     stages = [Timing("graph", source.seconds), *passes, total]
-    run_stages = [inputs, *launches, *([checks] if graph else [])]
-    print_report(Report(kernel, device, reference, values, verdict, stages, run_stages))
-    return 0 if verdict is None or verdict.is_right else 1
+    report = Report(
+        kernel,
+        device,
+        reference,
+        values,
+        trial.verdict,
+        stages,
+        [inputs, *trial.stages],
+        trial.exploration,
+    )
+    print_report(report)
+    return 0 if trial.verdict is None or trial.verdict.is_right else 1
+
+
+class _Trial(NamedTuple):
+    """The verdict on a run, if there can be one, what took how long, and the orders tried."""
+
+    verdict: SelectionVerdict | StoredVerdict | None
+    stages: list[Timing]
+    exploration: Exploration | None = None
+
+
+def _try(
+    kernel: Kernel,
+    graph: ir.Module | None,
+    values: dict[str, Any],
+    before: Mapping[str, Any],
+    arguments: argparse.Namespace,
+    progress: Progress,
+) -> _Trial:
+    """Runs the kernel as often as the command line says, and checks it."""
+    seed, clock = arguments.seed, Clock()
+    if arguments.schedules:
+        assert graph is not None
+        found = explore(kernel, graph, values, before, arguments.schedules, seed, progress)
+        return _Trial(found.verdict, [clock.lap("runs and checks")], found)
+    device = next(value.device for value in values.values() if isinstance(value, Tensor))
+    repeat = arguments.repeat or REPEAT[device.type]
+    launches = launch(kernel, values, before, repeat, progress)
+    if graph is None:
+        return _Trial(None, launches)
+    clock = Clock()
+    verdict = check(graph, before, values, seed, progress)
+    return _Trial(verdict, [*launches, clock.lap("checking")])
 
 
 def _device(name: str | None) -> torch.device:

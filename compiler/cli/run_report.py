@@ -15,6 +15,7 @@ from winnow.backend.kernel import Kernel
 from winnow.cli.report import console, make_table
 from winnow.cli.subject import Subject
 from winnow.pipeline import Timing
+from winnow.trial.explore import Exploration, describe
 from winnow.trial.verdict import SelectionVerdict, StoredVerdict
 
 SHOWN = 8
@@ -34,6 +35,7 @@ class Report:
     verdict: SelectionVerdict | StoredVerdict | None
     compile_stages: Sequence[Timing]
     run_stages: Sequence[Timing]
+    exploration: Exploration | None = None
 
 
 def print_report(report: Report) -> None:
@@ -68,6 +70,9 @@ def _print_verdict(out: Console, report: Report) -> None:
         out.print("not checked: there is no op graph to check against (name one with --reference)")
         return
     table = make_table("check", "")
+    if found := report.exploration:
+        table.add_row("orders of programs", f"{found.tried:,} / {found.wanted:,} tried")
+        table.add_row("the last of them", describe(found.schedule))
     for figure in _figures(verdict):
         table.add_row(*figure)
     if verdict.oracle_rows is None:

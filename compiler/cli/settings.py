@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Options that say what to measure at."""
+"""Options that say what to measure at, and what there is where nothing can be measured."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
 from winnow.cli.run import SIZES, SIZES_OF_HEADS, positive
 
@@ -21,3 +22,11 @@ def add_sizes(group: argparse._ArgumentGroup) -> None:
         help="share of a row's keys that score no less than its threshold (default: that of 1.15"
         " times --top-k of them)",
     )
+
+
+def without_cuda(targets: Sequence[str]) -> str:
+    """The end of a message that there is no GPU to measure on, where those here are of AMD."""
+    found = next((target for target in targets if target.startswith("hip:")), None)
+    if found is None:
+        return ""
+    return f"; of {found}, `winnow compile --stats` and `winnow report` tell what a kernel takes"

@@ -7,11 +7,16 @@ from collections.abc import Mapping
 
 from rich.console import Console
 
+from winnow.backend.binary import Binary
+from winnow.backend.kernel import Kernel
 from winnow.cli.report import make_table
+from winnow.errors import BackendError
 from winnow.stats.categories import CATEGORIES
-from winnow.stats.kernel_stats import Counts, KernelStats, MainLoop
+from winnow.stats.kernel_stats import Counts, KernelStats, MainLoop, kernel_stats
+from winnow.stats.products import products
 
 NONE = "–"
+SPILLS = "registers do not suffice: what does not fit is on the stack"
 PARTS = {
     "always": "in each iteration",
     "conditional": "behind a branch",
@@ -21,19 +26,47 @@ PARTS = {
 """The parts of a main loop, and where the instructions of each stand."""
 
 
-def print_stats(stats: KernelStats, out: Console) -> None:
-    """Prints the tables."""
+def print_stats(kernel: Kernel, out: Console) -> None:
+    """Prints what a kernel takes and multiplies with, then its main loop where it can be read.
+
+    Raises ``BackendError`` where the kernel can't be compiled.
+    """
+    binary = kernel.binary
+    why = None
+    try:
+        stats = kernel_stats(kernel)
+    except BackendError as error:
+        stats, why = None, str(error)
+    print_resources(binary, stats.main_loop if stats else None, out)
+    for name, count in products(binary).most_common():
+        out.print(f"{count:,} x {name}", soft_wrap=True)
+    out.print()
+    if stats:
+        print_main_loop(stats, out)
+    else:
+        out.print(f"the main loop's instructions are not counted: {why}", soft_wrap=True)
+
+
+def print_resources(binary: Binary, loop: MainLoop | None, out: Console) -> None:
+    """Prints registers, stack and shared memory, and says so where registers do not suffice."""
+    resources = binary.resources
     table = make_table("kernel", "", numbers=("",))
-    resources, loop = stats.resources, stats.main_loop
     table.add_row("registers of a thread", f"{resources.registers:,}")
     table.add_row("stack of a thread, bytes", f"{resources.stack_bytes:,}")
     table.add_row("shared memory of a CTA, bytes", f"{resources.shared_bytes:,}")
+    table.add_row("shared memory that there is", f"{binary.target.shared_memory:,}")
     if loop:
         table.add_row("loads from the stack in the main loop", f"{loop.local_loads:,}")
         table.add_row("stores to the stack in the main loop", f"{loop.local_stores:,}")
     out.print(table, "")
-    if loop:
-        _print_loop(stats, loop, out)
+    if resources.stack_bytes:
+        out.print(f"{SPILLS}\n")
+
+
+def print_main_loop(stats: KernelStats, out: Console) -> None:
+    """Prints the main loop's instructions, if there is one."""
+    if stats.main_loop:
+        _print_loop(stats, stats.main_loop, out)
     else:
         out.print("no loop holds a product of matrices")
 

@@ -68,7 +68,7 @@ def add_parameters(parser: argparse.ArgumentParser) -> None:
             f"--{option.name}",
             dest=PLAN + option.field,
             type=_parse(option),
-            metavar="FILE" if option.field == "plan_file" else "N",
+            metavar=_metavar(option),
             help=option.help,
         )
 
@@ -172,6 +172,13 @@ def _parameters() -> dict[str, list[tuple[Kernel, Any]]]:
 
 def _plan_options() -> list[Option]:
     return [option for option in options_of(PlanSweep) if option.name != "target"]
+
+
+def _metavar(option: Option) -> str:
+    """What stands for an option's value in help."""
+    if option.choices:
+        return "|".join(map(str, option.choices))
+    return "N" if option.kind is int else "FILE"
 
 
 def _parse(option: Option) -> Callable[[str], Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from winnow.cli import subject
 from winnow.cli.run import positive
-from winnow.cli.settings import add_sizes
+from winnow.cli.settings import add_sizes, without_cuda
 from winnow.devices import present_targets
 
 EXAMPLES = """\
@@ -49,8 +49,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Tries plans, reports, and writes the fastest; returns 1 where none gives a right result."""
-    if not any(target.startswith("cuda:") for target in present_targets()):
-        raise ValueError("there is no CUDA GPU here to measure plans on")
+    targets = present_targets()
+    if not any(target.startswith("cuda:") for target in targets):
+        there = without_cuda(targets)
+        raise ValueError(f"there is no CUDA GPU here to measure plans on{there}")
     from winnow.cli.tune_kernel import tune_kernel  # and with it torch, slow to load
 
     return tune_kernel(arguments)

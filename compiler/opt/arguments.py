@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import winnow
+from winnow.opt.command_line import refuse_unknown
 from winnow.opt.source import STDIN
 
 
@@ -41,7 +42,10 @@ class _Parser(argparse.ArgumentParser):
 
 def parse_arguments(argv: Sequence[str] | None) -> Arguments:
     """Reads a command line (``None``: the process's own); exits with code 1 at a mistake."""
-    return _parser().parse_args(argv, namespace=Arguments())
+    parser = _parser()
+    arguments, unknown = parser.parse_known_args(argv, namespace=Arguments())
+    refuse_unknown(parser, unknown)
+    return arguments
 
 
 def usage() -> str:

@@ -49,6 +49,9 @@ class Instrumentation:
         self._print("After", name, self.print_after, module)
         self._dump(index, name, module)
 
+    def end(self, module: ir.Module) -> None:
+        """Called after the last pass, unless one failed."""
+
     def text(self, module: ir.Module) -> str:
         """The text of a verified module, nothing elided."""
         return module_text(module, generic=self.generic, locations=self.locations)

@@ -68,6 +68,7 @@ class Pipeline:
             except Exception as error:
                 raise self._failure(index, error, unchanged, instrumentation) from error
             instrumentation.after(index + 1, step.name, module)
+        instrumentation.end(module)
         return timings
 
     def _failure(

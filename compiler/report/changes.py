@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What each pass changes, and which pass wrote the lines that are left at the end."""
+"""What each pass changes."""
 
 from __future__ import annotations
 
@@ -27,14 +27,9 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Change:
-    """The rows of a diff with all lines, long ones broken as `winnow diff` breaks them.
-
-    ``origins`` are, for each line that is there now, the number of the one that it was, from 0;
-    ``None`` where it is new.
-    """
+    """The rows of a diff with all lines, long ones broken as `winnow diff` breaks them."""
 
     rows: tuple[Row, ...]
-    origins: tuple[int | None, ...]
 
     def count(self, kind: Kind) -> int:
         """How many rows are of a kind."""
@@ -74,24 +69,12 @@ def changes_between(before: Listing, after: Listing) -> Change:
         rows += [Row("<" if n in kept else "-", before[n]) for n in range(start, end)]
         for number in range(right_start, right_end):
             rows.append(Row("+" if origins[number] is None else ">", after[number]))
-    return Change(tuple(rows), tuple(origins))
+    return Change(tuple(rows))
 
 
 def unchanged(listing: Listing) -> Change:
     """The change of a pass that changes nothing."""
-    lines = broken(listing)
-    return Change(tuple(Row(" ", line) for line in lines), tuple(range(len(lines))))
-
-
-def writers(changes: Sequence[Change]) -> list[int]:
-    """Of each line after the last change the number, from 1, of the one that wrote it.
-
-    It is 0 where the line was there before them all.
-    """
-    found = [0] * sum(row.kind in (" ", "-", "<") for row in changes[0].rows) if changes else []
-    for number, change in enumerate(changes, 1):
-        found = [number if origin is None else found[origin] for origin in change.origins]
-    return found
+    return Change(tuple(Row(" ", line) for line in broken(listing)))
 
 
 def _moves(gone: Sequence[int], texts: Sequence[str]) -> defaultdict[str, list[int]]:

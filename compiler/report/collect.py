@@ -22,7 +22,7 @@ from winnow.passes.plan_sweep import PlanSweep
 from winnow.passes.scored_keys import ScoredKeys
 from winnow.passes.sweep_keys import Fused
 from winnow.pipeline import Timing
-from winnow.report.changes import Change, broken, changes_between, unchanged, writers
+from winnow.report.changes import Change, changes_between, unchanged
 from winnow.report.collect_machine import add_machine_levels, read_machine
 from winnow.report.graph_nodes import read_graph
 from winnow.report.kernel_report import KernelReport, PassReport, PlanReport
@@ -77,7 +77,7 @@ def collect(
         missing=missing,
         counts={level: count_level(level, listing) for level, listing in levels.items()},
         passes=passes,
-        writers=_writers(levels["tt"], [each.change for each in passes]),
+        chains=recorder.ancestry.chains() if passes else {},
         timings=(Timing("graph", seconds), *kernel.timings),
         plan=planned,
         machine=read_machine(kernel, levels),
@@ -113,19 +113,6 @@ def _passes(kernel: Kernel, snapshots: Sequence[Snapshot]) -> tuple[PassReport, 
             before, text = after, snapshot.text.plain
         reports.append(PassReport(timing.name, timing.seconds, change))
     return tuple(reports)
-
-
-def _writers(listing: Listing, changes: Sequence[Change]) -> dict[int, int]:
-    """Of each op the last pass that wrote a part of its line."""
-    parts = writers(changes)
-    found: dict[int, int] = {}
-    at = 0
-    for line in listing:
-        end = at + len(broken((line,)))
-        for op in line.ops:
-            found.setdefault(op, max(parts[at:end], default=0))
-        at = end
-    return found
 
 
 def _before_plan(snapshots: Sequence[Snapshot]) -> ir.Module | None:

@@ -4,7 +4,8 @@
 That is JSON, compressed by gzip and written in base64. ``levels`` holds the text of each level by
 lines, with the source lines and numbers of ops of each, and the numbers, from 0, of those whose
 are only the line's before; ``passes`` the rows of each one's diff;
-``writers`` the number of the pass that wrote each op's line, op 0 being none.
+``chains`` the ways in which ops came to be, and ``ways`` the place among these of each op's, op 0
+being none.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ from winnow.report.listing import Listing
 
 def pack(report: KernelReport) -> str:
     """The listings of a report as text for ``unpack``, and for the page's own script."""
-    most = max(report.writers, default=0)
+    chains = list(dict.fromkeys([(), *report.chains.values()]))
+    places = {chain: place for place, chain in enumerate(chains)}
+    most = max(report.chains, default=0)
     fields = {
         "levels": {level: _listing(listing) for level, listing in report.levels.items()},
         "passes": [
@@ -33,7 +36,8 @@ def pack(report: KernelReport) -> str:
             if len(rows := each.change.rows) > each.change.count(" ")
         ],
         "names": ["", *(each.name for each in report.passes)],
-        "writers": [report.writers.get(op, 0) for op in range(most + 1)],
+        "chains": chains,
+        "ways": [places[report.chains.get(op, ())] for op in range(most + 1)],
     }
     text = json.dumps(fields, separators=(",", ":"))
     return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()

@@ -12,6 +12,7 @@ from winnow.bench.record import Record
 from winnow.passes.plan_choice import PlanChoice
 from winnow.pipeline import Timing
 from winnow.plans.entry import Facts
+from winnow.report.ancestry import Chain
 from winnow.report.changes import Change
 from winnow.report.graph_nodes import Edge, Node
 from winnow.report.listing import Listing
@@ -64,9 +65,9 @@ class Machine:
 class KernelReport:
     """All that the page shows.
 
-    ``levels`` go from the source to machine code; what is ``missing`` says why. ``writers`` are, by
-    the number of an op at the level ``tt``, the number of the pass that wrote its line, from 1, or
-    0 for none. ``nodes`` and ``edges`` are those of the graph, if the source is one.
+    ``levels`` go from the source to machine code; what is ``missing`` says why. ``chains`` tell,
+    by the number of an op at the level ``tt``, from what and by which passes it came; there are
+    none where no pass ran. ``nodes`` and ``edges`` are those of the graph, if the source is one.
     """
 
     name: str
@@ -78,7 +79,7 @@ class KernelReport:
     missing: Mapping[str, str]
     counts: Mapping[str, Counter[str]]
     passes: tuple[PassReport, ...]
-    writers: Mapping[int, int]
+    chains: Mapping[int, Chain]
     timings: tuple[Timing, ...]
     plan: PlanReport | None
     machine: Machine

@@ -50,6 +50,9 @@ class Pane {
     this.select = find("select", element);
     for (const name of Object.keys(data.levels)) this.select.add(new Option(name, name));
     this.select.addEventListener("change", () => this.show(this.select.value));
+    this.input = find("input", element);
+    this.input.addEventListener("input", () => this.seek());
+    this.input.addEventListener("keydown", (event) => { if (event.key === "Enter") this.step(event.shiftKey ? -1 : 1); });
     for (const button of all("button", element)) {
       button.addEventListener("click", () => this.step(Number(button.dataset.step)));
     }
@@ -61,7 +64,8 @@ class Pane {
     this.name = this.select.value = name;
     this.level = data.levels[name];
     this.code.innerHTML = this.level.text.map((_, index) => lineHtml(this.level, index)).join("");
-    this.mark();
+    if (this.input.value) this.seek();
+    else this.mark();
     this.go(0);
   }
 
@@ -75,7 +79,7 @@ class Pane {
 
   // The runs of lines that are linked to what is chosen: to its op, else to its source line.
   mark() {
-    for (const line of all(".l.op", this.code)) line.classList.remove("op");
+    for (const line of all(".l.op, .l.at", this.code)) line.classList.remove("op", "at");
     const { level } = this;
     const ofOp = state.op ? (index) => list(level.ops[index]).includes(state.op) : () => false;
     const ofSource = (index) => state.source && list(level.sources[index]).includes(state.source);
@@ -90,13 +94,27 @@ class Pane {
     this.found.textContent = state.source || state.op ? words : "";
   }
 
+  // The lines that have the text to find take the place of the linked ones.
+  seek() {
+    const wanted = this.input.value.toLowerCase();
+    this.mark();
+    if (!wanted) return;
+    const { text } = this.level;
+    this.runs = text.map((_, index) => index).filter((index) => text[index].toLowerCase().includes(wanted));
+    this.found.textContent = `lines: ${this.runs.length} with the text`;
+    this.go(0);
+  }
+
   step(by) {
     if (this.runs.length) this.go((this.at + by + this.runs.length) % this.runs.length);
   }
 
   go(at) {
     this.at = at;
-    if (this.runs.length) this.scrollTo(this.runs[at]);
+    for (const line of all(".l.at", this.code)) line.classList.remove("at");
+    if (!this.runs.length) return;
+    this.code.children[this.runs[at]].classList.add("at");
+    this.scrollTo(this.runs[at]);
   }
 
   scrollTo(index) {
@@ -118,7 +136,17 @@ function choose(source, op, from = null, index = 0) {
   describe(from, index);
 }
 
-// In lines of their own: where it is, which op of tt it comes from, and which source line.
+// From an op of the source to one of tt, by the passes that made another op of it.
+function chainHtml(chain) {
+  const words = chain.map((word) => {
+    if (typeof word === "number") return `<b>${escaped(data.names[word])}</b>`;
+    return word ? `<code>${escaped(word)}</code>` : "no op";
+  });
+  return words.length > 1 ? words.join(" → ") : "no pass: it is as it was in the source";
+}
+
+// In lines of their own: where it is, which op of tt it comes from and how that came to be, and
+// which source line.
 function describe(from, index) {
   const parts = [];
   const tt = data.levels.tt;
@@ -128,9 +156,8 @@ function describe(from, index) {
     parts.push(`<b>${from.name}</b>, line ${index + 1}${guess}`);
   }
   if (at >= 0) {
-    const writer = data.names[data.writers[state.op] || 0];
-    const words = writer ? `written by pass <b>${escaped(writer)}</b>` : "as it was in the source";
-    parts.push(`op of <b>tt</b> at line ${at + 1}, ${words}: <code>${escaped(tt.text[at].trim())}</code>`);
+    parts.push(`op of <b>tt</b> at line ${at + 1}: <code>${escaped(tt.text[at].trim())}</code>`);
+    parts.push(`came by ${chainHtml(data.chains[data.ways[state.op] || 0])}`);
   }
   if (state.source) {
     const [top] = Object.values(data.levels);

@@ -54,6 +54,7 @@ def _context(report: KernelReport) -> dict[str, Any]:
         "main_loop": tables.main_loop_rows(stats) if stats and stats.main_loop else [],
         "per_score": tables.per_score(stats) if stats and stats.main_loop else [],
         "categories": CATEGORIES,
+        "spills": tables.spill_words(report),
         "points": points,
         "roofline": Markup(roofline) if roofline else None,
         "TERA": TERA,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The IR after every pass of a lowering."""
+"""The IR after every pass of a lowering, and how its ops came to be."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from torch_mlir import ir
 from winnow.backend.lowered import Text
 from winnow.pipeline import Instrumentation
 from winnow.pipeline.instrumentation import module_text
+from winnow.report.ancestry import Ancestry
 
 
 class Snapshot(NamedTuple):
@@ -23,11 +24,24 @@ class Snapshot(NamedTuple):
 
 @dataclass(frozen=True)
 class Recorder(Instrumentation):
-    """Keeps the IR after each pass, in order of the passes."""
+    """Keeps the IR after each pass of one or more pipelines on a module, in order of the passes."""
 
     snapshots: list[Snapshot] = dataclasses.field(default_factory=list)
+    ancestry: Ancestry = dataclasses.field(default_factory=Ancestry)
+
+    def start(self, module: ir.Module) -> None:
+        super().start(module)
+        self.ancestry.mark(module)
 
     def after(self, index: int, name: str, module: ir.Module) -> None:
+        plain = module_text(module)
+        if self.snapshots and self.snapshots[-1].text.plain == plain:
+            self.snapshots.append(Snapshot(name, self.snapshots[-1].text))
+            return
+        self.ancestry.unmark(module, len(self.snapshots) + 1)
         super().after(index, name, module)
-        text = Text(module_text(module), module_text(module, locations=True))
-        self.snapshots.append(Snapshot(name, text))
+        self.snapshots.append(Snapshot(name, Text(plain, module_text(module, locations=True))))
+        self.ancestry.mark(module)
+
+    def end(self, module: ir.Module) -> None:
+        self.ancestry.unmark(module, None)

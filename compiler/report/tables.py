@@ -10,10 +10,15 @@ from winnow.passes.plan_reasons import describe_entry
 from winnow.plan import Plan
 from winnow.report.kernel_report import KernelReport, LoopReport, PlanReport
 from winnow.report.op_counts import named_lines
-from winnow.stats.categories import CATEGORIES
+from winnow.stats.categories import CATEGORIES, LOCAL_LOAD, LOCAL_STORE
 from winnow.stats.kernel_stats import Counts, KernelStats
 
 SOURCES = {"option": "an option", "entry": "a plan file", "rule": "the planner's rules"}
+STACK_ACCESSES = {
+    "sass": (LOCAL_LOAD, LOCAL_STORE),
+    "amdgcn": ("scratch_load", "scratch_store"),
+}
+"""What the names of instructions that load from a thread's stack, and store there, start with."""
 PARTS = ("always", "conditional", "nested", "inner")
 
 
@@ -140,6 +145,22 @@ def main_loop_rows(stats: KernelStats) -> list[tuple[str, list[int]]]:
 def per_score(stats: KernelStats) -> list[float | None]:
     """The main loop's instructions of a thread for each score, those of ``PARTS``."""
     return [stats.per_score(getattr(stats.main_loop, part)) for part in PARTS]
+
+
+def spill_words(report: KernelReport) -> str | None:
+    """How often the code uses a thread's stack; none where it has no stack."""
+    if not report.machine.resources.stack_bytes:
+        return None
+    level = next((level for level in STACK_ACCESSES if level in report.levels), None)
+    if level is None:
+        return "used by code that can't be read"
+    loads, stores = (
+        sum(count for name, count in report.counts[level].items() if name.startswith(start))
+        for start in STACK_ACCESSES[level]
+    )
+    loop = report.machine.stats and report.machine.stats.main_loop
+    there = f"; in the main loop {loop.local_loads:,} and {loop.local_stores:,}" if loop else ""
+    return f"loaded by {loads:,} instructions and stored by {stores:,}{there}"
 
 
 def trial_rows(plan: PlanReport) -> list[Mapping[str, Any]]:

@@ -20,7 +20,7 @@
 // CUDA80:          num_stages = 3 : i32, {{.+}}, target = "cuda:80", tile_keys = 32 : i32, tile_rows = 128 : i32}} {
 // CUDA100:         num_stages = 2 : i32, {{.+}}, target = "cuda:100", tile_keys = 32 : i32, tile_rows = 128 : i32}} {
 // CUDA120:         num_stages = 2 : i32, {{.+}}, target = "cuda:120", tile_keys = 32 : i32, tile_rows = 128 : i32}} {
-// HIP:             num_stages = 3 : i32, {{.+}}, target = "hip:gfx942", tile_keys = 16 : i32, tile_rows = 128 : i32}} {
+// HIP:             num_stages = 3 : i32, num_warps = 4 : i32, {{.+}}, target = "hip:gfx942", tile_keys = 16 : i32, tile_rows = 128 : i32}} {
 // ONE-GIVEN:       num_stages = 3 : i32, num_warps = 8 : i32, polls = 1024 : i32, program_keys = 1024 : i32, target = "cuda:90", tile_keys = 16 : i32, tile_rows = 128 : i32}} {
 // ALL-GIVEN:       helpers = 5 : i32, num_stages = 1 : i32, num_warps = 2 : i32, polls = 3 : i32, program_keys = 192 : i32, target = "cuda:90", tile_keys = 64 : i32, tile_rows = 16 : i32}} {
 func.func @target(

@@ -1,0 +1,168 @@
+#map = affine_map<()[s0, s1] -> (s0 ceildiv 2, ((((s0 ceildiv 2) * (s1 ceildiv 1024)) ceildiv 396) * 396) floordiv (s0 ceildiv 2) - ((((((s0 ceildiv 2) * (s1 ceildiv 1024)) ceildiv 396) * 396) floordiv (s0 ceildiv 2) - s1 ceildiv 256) ceildiv 2147483648) * (((((s0 ceildiv 2) * (s1 ceildiv 1024)) ceildiv 396) * 396) floordiv (s0 ceildiv 2) - s1 ceildiv 256) - ((((((s0 ceildiv 2) * (s1 ceildiv 1024)) ceildiv 396) * 396) floordiv (s0 ceildiv 2) - ((((((s0 ceildiv 2) * (s1 ceildiv 1024)) ceildiv 396) * 396) floordiv (s0 ceildiv 2) - s1 ceildiv 256) ceildiv 2147483648) * (((((s0 ceildiv 2) * (s1 ceildiv 1024)) ceildiv 396) * 396) floordiv (s0 ceildiv 2) - s1 ceildiv 256) - 65535) ceildiv 2147483648) * (((((s0 ceildiv 2) * (s1 ceildiv 1024)) ceildiv 396) * 396) floordiv (s0 ceildiv 2) - ((((((s0 ceildiv 2) * (s1 ceildiv 1024)) ceildiv 396) * 396) floordiv (s0 ceildiv 2) - s1 ceildiv 256) ceildiv 2147483648) * (((((s0 ceildiv 2) * (s1 ceildiv 1024)) ceildiv 396) * 396) floordiv (s0 ceildiv 2) - s1 ceildiv 256) - 65535) - s1 ceildiv 2147483648 + 1)>
+#map1 = affine_map<()[s0, s1] -> (s0 ceildiv 2)>
+#map2 = affine_map<()[s0, s1] -> (4095)>
+module {
+  func.func @deepseek_v32(%arg0: memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>> {winnow.alignment = 16 : i64, winnow.name = "query"}, %arg1: memref<?x64xf32, strided<[?, 1]>> {winnow.name = "weights"}, %arg2: memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>> {winnow.alignment = 16 : i64, winnow.name = "key_cache"}, %arg3: memref<?x64x1xf32, strided<[?, 1, 1]>> {winnow.name = "key_scales"}, %arg4: memref<?xi32> {winnow.name = "row_ends"}, %arg5: memref<?xi32> {winnow.name = "requests"}, %arg6: memref<?x?xi32, strided<[?, 1]>> {winnow.name = "block_table"}, %arg7: memref<?xf32> {winnow.name = "thresholds"}, %arg8: memref<?x2xi32, strided<[?, 1]>> {winnow.name = "counters"}, %arg9: memref<?x?x2xi32, strided<[?, 2, 1]>> {winnow.alignment = 8 : i64, winnow.name = "candidates"}, %arg10: memref<?xi32> {winnow.name = "arrivals"}, %arg11: memref<2x?xi32, strided<[?, 1]>> {winnow.name = "ranges"}, %arg12: i32 {winnow.name = "max_context"}) attributes {winnow.grid = #map, winnow.grid_args = ["row_ends.size0", "max_context"], winnow.least_sizes = {arrivals.size0 = #map1, candidates.size1 = #map2}, winnow.plan = {fp8 = "convert", helpers = 396 : i32, keys_operand = "lhs", max_registers = 168 : i32, num_stages = 3 : i32, num_warps = 4 : i32, polls = 1024 : i32, program_keys = 1024 : i32, scatter = "atomics", target = "cuda:90", tile_keys = 64 : i32, tile_rows = 2 : i32}} {
+    %c63_i32 = arith.constant 63 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %c64_i32 = arith.constant 64 : i32
+    %c-1_i32 = arith.constant -1 : i32
+    %c128_i32 = arith.constant 128 : i32
+    %c2147416063_i32 = arith.constant 2147416063 : i32
+    %cst = arith.constant dense<0> : tensor<2xi32>
+    %c2_i32 = arith.constant 2 : i32
+    %cst_0 = arith.constant 0.000000e+00 : f32
+    %0 = "tile.program_id"() {axis = 0 : i32} : () -> i32
+    %1 = "tile.program_id"() {axis = 1 : i32} : () -> i32
+    %2 = arith.muli %0, %c2_i32 : i32
+    %3 = "tile.load_rows"(%arg4, %2) : (memref<?xi32>, i32) -> tensor<2xi32>
+    %4 = arith.minsi %arg12, %c2147416063_i32 : i32
+    %5 = "tt.splat"(%4) : (i32) -> tensor<2xi32>
+    %6 = arith.minsi %3, %5 : tensor<2xi32>
+    %7 = arith.maxsi %6, %cst : tensor<2xi32>
+    %8 = "tile.dim"(%arg4) {axis = 0 : i32} : (memref<?xi32>) -> i32
+    %9 = "tile.dim"(%arg7) {axis = 0 : i32} : (memref<?xf32>) -> i32
+    %10 = "tile.dim"(%arg8) {axis = 0 : i32} : (memref<?x2xi32, strided<[?, 1]>>) -> i32
+    %11 = "tile.dim"(%arg9) {axis = 0 : i32} : (memref<?x?x2xi32, strided<[?, 2, 1]>>) -> i32
+    %12 = "tile.dim"(%arg0) {axis = 0 : i32} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>) -> i32
+    %13 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64xf32, strided<[?, 1]>>) -> i32
+    %14 = "tile.dim"(%arg11) {axis = 1 : i32} : (memref<2x?xi32, strided<[?, 1]>>) -> i32
+    %15 = arith.minsi %8, %9 : i32
+    %16 = arith.minsi %15, %10 : i32
+    %17 = arith.minsi %16, %11 : i32
+    %18 = arith.minsi %17, %12 : i32
+    %19 = arith.minsi %18, %13 : i32
+    %20 = arith.minsi %19, %14 : i32
+    %21 = "tt.splat"(%2) : (i32) -> tensor<2xi32>
+    %22 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
+    %23 = arith.addi %21, %22 : tensor<2xi32>
+    %24 = "tt.splat"(%20) : (i32) -> tensor<2xi32>
+    %25 = arith.cmpi slt, %23, %24 : tensor<2xi32>
+    %26 = arith.select %25, %7, %cst : tensor<2xi1>, tensor<2xi32>
+    %27 = "tile.load_rows"(%arg7, %2) : (memref<?xf32>, i32) -> tensor<2xf32>
+    %28 = "tile.load_rows"(%arg0, %2) : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32) -> tensor<2x64x128xf8E4M3FN>
+    %29 = "tt.reshape"(%28) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
+    %30 = arith.divsi %2, %c128_i32 : i32
+    %31 = "tile.dim"(%arg5) {axis = 0 : i32} : (memref<?xi32>) -> i32
+    %32 = arith.cmpi slt, %30, %31 : i32
+    %33 = "tile.load"(%arg5, %30, %32) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+    %34 = arith.select %32, %33, %c-1_i32 : i32
+    %35 = "tt.splat"(%cst_0) : (f32) -> tensor<64x2xf32>
+    %36 = "tile.load_rows"(%arg1, %2) : (memref<?x64xf32, strided<[?, 1]>>, i32) -> tensor<2x64xf32>
+    %37 = "tt.expand_dims"(%36) {axis = 0 : i32} : (tensor<2x64xf32>) -> tensor<1x2x64xf32>
+    %38 = "tt.broadcast"(%37) : (tensor<1x2x64xf32>) -> tensor<64x2x64xf32>
+    %39 = "tile.load"(%arg5, %30, %32) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+    %40 = arith.select %32, %39, %c-1_i32 : i32
+    %41 = "tile.reduce"(%26) {axis = 0 : i32, kind = "max"} : (tensor<2xi32>) -> i32
+    %42 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
+    %43 = arith.addi %41, %c63_i32 : i32
+    %44 = arith.divsi %43, %c64_i32 : i32
+    %45 = arith.subi %42, %c1_i32 : i32
+    %46 = arith.addi %45, %44 : i32
+    %47 = arith.divsi %46, %42 : i32
+    %48 = arith.muli %1, %47 : i32
+    %49 = arith.minsi %48, %44 : i32
+    %50 = arith.addi %49, %47 : i32
+    %51 = arith.minsi %50, %44 : i32
+    %52 = arith.muli %51, %c64_i32 : i32
+    %53 = arith.minsi %52, %41 : i32
+    %54 = arith.muli %49, %c64_i32 : i32
+    scf.for %arg13 = %54 to %53 step %c64_i32  : i32 {
+      %55 = "tile.find_page"(%arg6, %34, %arg13, %53) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %56 = "tile.load_pages"(%arg2, %arg13, %55) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32, i32) -> tensor<64x128xf8E4M3FN>
+      %57 = "tile.dim"(%arg2) {axis = 0 : i32} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>) -> i32
+      %58 = arith.cmpi ult, %55, %57 : i32
+      %59 = "tt.splat"(%58) : (i1) -> tensor<64xi1>
+      %60 = "tt.splat"(%arg13) : (i32) -> tensor<64xi32>
+      %61 = "tt.make_range"() {end = 64 : i32, start = 0 : i32} : () -> tensor<64xi32>
+      %62 = arith.addi %60, %61 : tensor<64xi32>
+      %63 = "tt.splat"(%53) : (i32) -> tensor<64xi32>
+      %64 = arith.cmpi slt, %62, %63 : tensor<64xi32>
+      %65 = "tile.extend_fp8"(%56) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
+      %66 = "tile.extend_fp8"(%29) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
+      %67 = "tile.dot"(%65, %66) : (tensor<64x128xf16>, tensor<128x128xf16>) -> tensor<64x128xf32>
+      %68 = "tt.reshape"(%67) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
+      %69 = "tt.expand_dims"(%35) {axis = 2 : i32} : (tensor<64x2xf32>) -> tensor<64x2x1xf32>
+      %70 = "tt.broadcast"(%69) : (tensor<64x2x1xf32>) -> tensor<64x2x64xf32>
+      %71 = arith.maximumf %68, %70 : tensor<64x2x64xf32>
+      %72 = arith.mulf %71, %38 : tensor<64x2x64xf32>
+      %73 = "tile.reduce"(%72) {axis = 2 : i32, kind = "add"} : (tensor<64x2x64xf32>) -> tensor<64x2xf32>
+      %74 = "tile.find_page"(%arg6, %40, %arg13, %53) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %75 = "tile.load_pages"(%arg3, %arg13, %74) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x1xf32, strided<[?, 1, 1]>>, i32, i32) -> tensor<64x1xf32>
+      %76 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?x64x1xf32, strided<[?, 1, 1]>>) -> i32
+      %77 = arith.cmpi ult, %74, %76 : i32
+      %78 = "tt.splat"(%77) : (i1) -> tensor<64xi1>
+      %79 = "tt.reshape"(%75) : (tensor<64x1xf32>) -> tensor<64xf32>
+      %80 = "tt.expand_dims"(%79) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
+      %81 = "tt.broadcast"(%80) : (tensor<64x1xf32>) -> tensor<64x2xf32>
+      %82 = arith.mulf %73, %81 : tensor<64x2xf32>
+      %83 = arith.andi %59, %64 : tensor<64xi1>
+      %84 = arith.andi %83, %78 : tensor<64xi1>
+      %85 = arith.andi %84, %64 : tensor<64xi1>
+      %86 = "tt.trans"(%82) {order = array<i32: 1, 0>} : (tensor<64x2xf32>) -> tensor<2x64xf32>
+      %87:2 = "tile.classify"(%86, %27, %26, %85, %arg13) : (tensor<2x64xf32>, tensor<2xf32>, tensor<2xi32>, tensor<64xi1>, i32) -> (tensor<2x64xi1>, tensor<2x64xi1>)
+      "tile.scatter"(%86, %87#0, %87#1, %27, %2, %arg13, %arg8, %arg9) {top_k = 2048 : i32} : (tensor<2x64xf32>, tensor<2x64xi1>, tensor<2x64xi1>, tensor<2xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
+    }
+    "tile.repair"(%arg7, %arg8, %arg9, %arg10, %arg11) ({
+    ^bb0(%arg13: i32):
+      %55 = "tile.load_rows"(%arg4, %arg13) : (memref<?xi32>, i32) -> tensor<2xi32>
+      %56 = arith.minsi %55, %5 : tensor<2xi32>
+      %57 = arith.maxsi %56, %cst : tensor<2xi32>
+      %58 = "tt.splat"(%arg13) : (i32) -> tensor<2xi32>
+      %59 = arith.addi %58, %22 : tensor<2xi32>
+      %60 = arith.cmpi slt, %59, %24 : tensor<2xi32>
+      %61 = arith.select %60, %57, %cst : tensor<2xi1>, tensor<2xi32>
+      "tile.yield"(%61, %60) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<2xi32>, tensor<2xi1>) -> ()
+    }, {
+    ^bb0(%arg13: i32, %arg14: i32, %arg15: i32, %arg16: i32):
+      %55 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32) -> tensor<2x64x128xf8E4M3FN>
+      %56 = "tt.reshape"(%55) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
+      %57 = arith.divsi %arg13, %c128_i32 : i32
+      %58 = arith.cmpi slt, %57, %31 : i32
+      %59 = "tile.load"(%arg5, %57, %58) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %60 = arith.select %58, %59, %c-1_i32 : i32
+      %61 = "tile.load_rows"(%arg1, %arg13) : (memref<?x64xf32, strided<[?, 1]>>, i32) -> tensor<2x64xf32>
+      %62 = "tt.expand_dims"(%61) {axis = 0 : i32} : (tensor<2x64xf32>) -> tensor<1x2x64xf32>
+      %63 = "tt.broadcast"(%62) : (tensor<1x2x64xf32>) -> tensor<64x2x64xf32>
+      %64 = "tile.load"(%arg5, %57, %58) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %65 = arith.select %58, %64, %c-1_i32 : i32
+      scf.for %arg17 = %arg14 to %arg15 step %arg16  : i32 {
+        %66 = "tile.find_page"(%arg6, %60, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %67 = "tile.load_pages"(%arg2, %arg17, %66) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32, i32) -> tensor<64x128xf8E4M3FN>
+        %68 = "tile.dim"(%arg2) {axis = 0 : i32} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>) -> i32
+        %69 = arith.cmpi ult, %66, %68 : i32
+        %70 = "tt.splat"(%69) : (i1) -> tensor<64xi1>
+        %71 = "tt.splat"(%arg17) : (i32) -> tensor<64xi32>
+        %72 = "tt.make_range"() {end = 64 : i32, start = 0 : i32} : () -> tensor<64xi32>
+        %73 = arith.addi %71, %72 : tensor<64xi32>
+        %74 = "tt.splat"(%arg15) : (i32) -> tensor<64xi32>
+        %75 = arith.cmpi slt, %73, %74 : tensor<64xi32>
+        %76 = "tile.extend_fp8"(%67) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
+        %77 = "tile.extend_fp8"(%56) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
+        %78 = "tile.dot"(%76, %77) : (tensor<64x128xf16>, tensor<128x128xf16>) -> tensor<64x128xf32>
+        %79 = "tt.reshape"(%78) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
+        %80 = "tt.expand_dims"(%35) {axis = 2 : i32} : (tensor<64x2xf32>) -> tensor<64x2x1xf32>
+        %81 = "tt.broadcast"(%80) : (tensor<64x2x1xf32>) -> tensor<64x2x64xf32>
+        %82 = arith.maximumf %79, %81 : tensor<64x2x64xf32>
+        %83 = arith.mulf %82, %63 : tensor<64x2x64xf32>
+        %84 = "tile.reduce"(%83) {axis = 2 : i32, kind = "add"} : (tensor<64x2x64xf32>) -> tensor<64x2xf32>
+        %85 = "tile.find_page"(%arg6, %65, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %86 = "tile.load_pages"(%arg3, %arg17, %85) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x1xf32, strided<[?, 1, 1]>>, i32, i32) -> tensor<64x1xf32>
+        %87 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?x64x1xf32, strided<[?, 1, 1]>>) -> i32
+        %88 = arith.cmpi ult, %85, %87 : i32
+        %89 = "tt.splat"(%88) : (i1) -> tensor<64xi1>
+        %90 = "tt.reshape"(%86) : (tensor<64x1xf32>) -> tensor<64xf32>
+        %91 = "tt.expand_dims"(%90) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
+        %92 = "tt.broadcast"(%91) : (tensor<64x1xf32>) -> tensor<64x2xf32>
+        %93 = arith.mulf %84, %92 : tensor<64x2xf32>
+        %94 = arith.andi %70, %75 : tensor<64xi1>
+        %95 = arith.andi %94, %89 : tensor<64xi1>
+        %96 = arith.andi %95, %75 : tensor<64xi1>
+        %97 = "tt.trans"(%93) {order = array<i32: 1, 0>} : (tensor<64x2xf32>) -> tensor<2x64xf32>
+        "tile.visit"(%97, %96, %arg17) : (tensor<2x64xf32>, tensor<64xi1>, i32) -> ()
+      }
+      "tile.yield"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
+    }) {top_k = 2048 : i32} : (memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>, memref<?xi32>, memref<2x?xi32, strided<[?, 1]>>) -> ()
+    return
+  }
+}

@@ -1,0 +1,88 @@
+#map = affine_map<()[s0, s1] -> (s0, s1 ceildiv 64)>
+module {
+  "tt.func"() ({
+  ^bb0(%arg0: !tt.ptr<bf16>, %arg1: i32, %arg2: i64, %arg3: !tt.ptr<i32>, %arg4: i32, %arg5: i64, %arg6: !tt.ptr<i8>, %arg7: i32, %arg8: !tt.ptr<i32>, %arg9: !tt.ptr<bf16>, %arg10: i64, %arg11: i32, %arg12: i32):
+    %cst = arith.constant dense<128> : tensor<64x1xi64>
+    %cst_0 = arith.constant dense<128> : tensor<64x1xi32>
+    %cst_1 = arith.constant dense<0.000000e+00> : tensor<64x128xbf16>
+    %cst_2 = arith.constant dense<0> : tensor<64xi32>
+    %cst_3 = arith.constant dense<64> : tensor<64xi32>
+    %cst_4 = arith.constant dense<0> : tensor<64xi8>
+    %c64_i32 = arith.constant 64 : i32
+    %0 = "tt.get_program_id"() {axis = 0 : i32} : () -> i32
+    %1 = "tt.get_program_id"() {axis = 1 : i32} : () -> i32
+    %2 = arith.muli %1, %c64_i32 : i32
+    %3 = "tt.splat"(%2) : (i32) -> tensor<64xi32>
+    %4 = "tt.make_range"() {end = 64 : i32, start = 0 : i32} : () -> tensor<64xi32>
+    %5 = arith.addi %3, %4 : tensor<64xi32>
+    %6 = arith.extsi %0 : i32 to i64
+    %7 = "tt.addptr"(%arg8, %6) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+    %8 = "tt.load"(%7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
+    %9 = arith.minsi %8, %arg7 : i32
+    %10 = "tt.splat"(%9) : (i32) -> tensor<64xi32>
+    %11 = arith.cmpi slt, %5, %10 : tensor<64xi32>
+    %12 = arith.extsi %5 : tensor<64xi32> to tensor<64xi64>
+    %13 = "tt.splat"(%arg6) : (!tt.ptr<i8>) -> tensor<64x!tt.ptr<i8>>
+    %14 = "tt.addptr"(%13, %12) : (tensor<64x!tt.ptr<i8>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i8>>
+    %15 = "tt.load"(%14, %11, %cst_4) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i8>>, tensor<64xi1>, tensor<64xi8>) -> tensor<64xi8>
+    %16 = arith.extui %15 : tensor<64xi8> to tensor<64xi32>
+    %17 = "tt.splat"(%arg11) : (i32) -> tensor<64xi32>
+    %18 = arith.divui %5, %17 : tensor<64xi32>
+    %19 = "tt.splat"(%arg12) : (i32) -> tensor<64xi32>
+    %20 = arith.extsi %19 : tensor<64xi32> to tensor<64xi64>
+    %21 = arith.extsi %18 : tensor<64xi32> to tensor<64xi64>
+    %22 = arith.muli %21, %20 : tensor<64xi64>
+    %23 = arith.divui %16, %cst_3 : tensor<64xi32>
+    %24 = arith.extsi %23 : tensor<64xi32> to tensor<64xi64>
+    %25 = arith.addi %22, %24 : tensor<64xi64>
+    %26 = arith.extsi %arg4 : i32 to i64
+    %27 = "tt.splat"(%26) : (i64) -> tensor<64xi64>
+    %28 = arith.cmpi ult, %25, %27 : tensor<64xi64>
+    %29 = arith.andi %28, %11 : tensor<64xi1>
+    %30 = "tt.splat"(%0) : (i32) -> tensor<64xi32>
+    %31 = arith.trunci %25 : tensor<64xi64> to tensor<64xi32>
+    %32 = arith.extsi %30 : tensor<64xi32> to tensor<64xi64>
+    %33 = "tt.splat"(%arg5) : (i64) -> tensor<64xi64>
+    %34 = arith.muli %32, %33 : tensor<64xi64>
+    %35 = "tt.splat"(%arg3) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
+    %36 = "tt.addptr"(%35, %34) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+    %37 = arith.extsi %31 : tensor<64xi32> to tensor<64xi64>
+    %38 = "tt.addptr"(%36, %37) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+    %39 = "tt.load"(%38, %29, %cst_2) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+    %40 = arith.remui %16, %cst_3 : tensor<64xi32>
+    %41 = "tt.splat"(%arg1) : (i32) -> tensor<64xi32>
+    %42 = arith.cmpi ult, %39, %41 : tensor<64xi32>
+    %43 = arith.andi %29, %42 : tensor<64xi1>
+    %44 = "tt.make_range"() {end = 128 : i32, start = 0 : i32} : () -> tensor<128xi32>
+    %45 = "tt.expand_dims"(%44) {axis = 0 : i32} : (tensor<128xi32>) -> tensor<1x128xi32>
+    %46 = "tt.expand_dims"(%43) {axis = 1 : i32} : (tensor<64xi1>) -> tensor<64x1xi1>
+    %47 = "tt.broadcast"(%46) : (tensor<64x1xi1>) -> tensor<64x128xi1>
+    %48 = "tt.expand_dims"(%39) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+    %49 = "tt.expand_dims"(%40) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+    %50 = arith.extsi %48 : tensor<64x1xi32> to tensor<64x1xi64>
+    %51 = "tt.splat"(%arg2) : (i64) -> tensor<64x1xi64>
+    %52 = arith.muli %50, %51 : tensor<64x1xi64>
+    %53 = "tt.splat"(%arg0) : (!tt.ptr<bf16>) -> tensor<64x1x!tt.ptr<bf16>>
+    %54 = "tt.addptr"(%53, %52) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<bf16>>
+    %55 = arith.muli %49, %cst_0 : tensor<64x1xi32>
+    %56 = "tt.addptr"(%54, %55) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<bf16>>
+    %57 = "tt.broadcast"(%56) : (tensor<64x1x!tt.ptr<bf16>>) -> tensor<64x128x!tt.ptr<bf16>>
+    %58 = "tt.broadcast"(%45) : (tensor<1x128xi32>) -> tensor<64x128xi32>
+    %59 = "tt.addptr"(%57, %58) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<bf16>>
+    %60 = "tt.load"(%59, %47, %cst_1) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi1>, tensor<64x128xbf16>) -> tensor<64x128xbf16>
+    %61 = "tt.expand_dims"(%30) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+    %62 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+    %63 = arith.extsi %61 : tensor<64x1xi32> to tensor<64x1xi64>
+    %64 = "tt.splat"(%arg10) : (i64) -> tensor<64x1xi64>
+    %65 = arith.muli %63, %64 : tensor<64x1xi64>
+    %66 = "tt.splat"(%arg9) : (!tt.ptr<bf16>) -> tensor<64x1x!tt.ptr<bf16>>
+    %67 = "tt.addptr"(%66, %65) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<bf16>>
+    %68 = arith.extsi %62 : tensor<64x1xi32> to tensor<64x1xi64>
+    %69 = arith.muli %68, %cst : tensor<64x1xi64>
+    %70 = "tt.addptr"(%67, %69) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<bf16>>
+    %71 = "tt.broadcast"(%70) : (tensor<64x1x!tt.ptr<bf16>>) -> tensor<64x128x!tt.ptr<bf16>>
+    %72 = "tt.addptr"(%71, %58) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<bf16>>
+    "tt.store"(%72, %60, %47) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xbf16>, tensor<64x128xi1>) -> ()
+    "tt.return"() : () -> ()
+  }) {arg_attrs = [{tt.divisibility = 16 : i32, winnow.arg = "key_cache", winnow.type = memref<?x64x128xbf16, strided<[?, 128, 1]>>}, {winnow.arg = "key_cache.size0"}, {tt.divisibility = 8 : i32, winnow.arg = "key_cache.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "block_table", winnow.type = memref<?x?xi32, strided<[?, 1]>>}, {winnow.arg = "block_table.size1"}, {winnow.arg = "block_table.stride0"}, {winnow.arg = "offsets", winnow.type = memref<?xi8>}, {winnow.arg = "offsets.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "sample_ends", winnow.type = memref<?xi32>}, {tt.divisibility = 16 : i32, winnow.arg = "sample_keys", winnow.type = memref<?x?x128xbf16, strided<[?, 128, 1]>>}, {tt.divisibility = 8 : i32, winnow.arg = "sample_keys.stride0"}, {winnow.arg = "samples_per_run"}, {winnow.arg = "pages_per_run"}], function_type = (!tt.ptr<bf16>, i32, i64, !tt.ptr<i32>, i32, i64, !tt.ptr<i8>, i32, !tt.ptr<i32>, !tt.ptr<bf16>, i64, i32, i32) -> (), sym_name = "gather_key_sample", sym_visibility = "public", winnow.grid = #map, winnow.grid_args = ["sample_keys.size0", "sample_keys.size1"], winnow.plan = {num_stages = 1 : i32, num_warps = 4 : i32, target = "cuda:90"}} : () -> ()
+}

@@ -1,0 +1,111 @@
+#map = affine_map<()[s0, s1] -> (s0 ceildiv 128, ((((s0 ceildiv 128) * (s1 ceildiv 1024)) ceildiv 304) * 304) floordiv (s0 ceildiv 128) - ((((((s0 ceildiv 128) * (s1 ceildiv 1024)) ceildiv 304) * 304) floordiv (s0 ceildiv 128) - s1 ceildiv 256) ceildiv 2147483648) * (((((s0 ceildiv 128) * (s1 ceildiv 1024)) ceildiv 304) * 304) floordiv (s0 ceildiv 128) - s1 ceildiv 256) - ((((((s0 ceildiv 128) * (s1 ceildiv 1024)) ceildiv 304) * 304) floordiv (s0 ceildiv 128) - ((((((s0 ceildiv 128) * (s1 ceildiv 1024)) ceildiv 304) * 304) floordiv (s0 ceildiv 128) - s1 ceildiv 256) ceildiv 2147483648) * (((((s0 ceildiv 128) * (s1 ceildiv 1024)) ceildiv 304) * 304) floordiv (s0 ceildiv 128) - s1 ceildiv 256) - 65535) ceildiv 2147483648) * (((((s0 ceildiv 128) * (s1 ceildiv 1024)) ceildiv 304) * 304) floordiv (s0 ceildiv 128) - ((((((s0 ceildiv 128) * (s1 ceildiv 1024)) ceildiv 304) * 304) floordiv (s0 ceildiv 128) - s1 ceildiv 256) ceildiv 2147483648) * (((((s0 ceildiv 128) * (s1 ceildiv 1024)) ceildiv 304) * 304) floordiv (s0 ceildiv 128) - s1 ceildiv 256) - 65535) - s1 ceildiv 2147483648 + 1)>
+#map1 = affine_map<()[s0, s1] -> (s0 ceildiv 128)>
+#map2 = affine_map<()[s0, s1] -> (4095)>
+module {
+  func.func @sdsa(%arg0: memref<?x128xbf16, strided<[?, 1]>> {winnow.alignment = 16 : i64, winnow.name = "query"}, %arg1: memref<?x64x128xbf16, strided<[?, 128, 1]>> {winnow.alignment = 16 : i64, winnow.name = "key_cache"}, %arg2: memref<?xi32> {winnow.name = "row_ends"}, %arg3: memref<?xi32> {winnow.name = "tile_requests"}, %arg4: memref<?x?xi32, strided<[?, 1]>> {winnow.name = "block_table"}, %arg5: memref<?xf32> {winnow.name = "thresholds"}, %arg6: memref<?x2xi32, strided<[?, 1]>> {winnow.name = "counters"}, %arg7: memref<?x?x2xi32, strided<[?, 2, 1]>> {winnow.alignment = 8 : i64, winnow.name = "candidates"}, %arg8: memref<?xi32> {winnow.name = "arrivals"}, %arg9: memref<2x?xi32, strided<[?, 1]>> {winnow.name = "ranges"}, %arg10: i32 {winnow.name = "max_context"}) attributes {winnow.grid = #map, winnow.grid_args = ["row_ends.size0", "max_context"], winnow.least_sizes = {arrivals.size0 = #map1, candidates.size1 = #map2}, winnow.plan = {helpers = 304 : i32, num_stages = 3 : i32, num_warps = 4 : i32, polls = 1024 : i32, program_keys = 1024 : i32, target = "hip:gfx942", tile_keys = 32 : i32, tile_rows = 128 : i32}} {
+    %c31_i32 = arith.constant 31 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %c32_i32 = arith.constant 32 : i32
+    %c-1_i32 = arith.constant -1 : i32
+    %c2147448831_i32 = arith.constant 2147448831 : i32
+    %cst = arith.constant dense<0> : tensor<128xi32>
+    %c128_i32 = arith.constant 128 : i32
+    %0 = "tile.program_id"() {axis = 0 : i32} : () -> i32
+    %1 = "tile.program_id"() {axis = 1 : i32} : () -> i32
+    %2 = arith.muli %0, %c128_i32 : i32
+    %3 = "tile.load_rows"(%arg2, %2) : (memref<?xi32>, i32) -> tensor<128xi32>
+    %4 = arith.minsi %arg10, %c2147448831_i32 : i32
+    %5 = "tt.splat"(%4) : (i32) -> tensor<128xi32>
+    %6 = arith.minsi %3, %5 : tensor<128xi32>
+    %7 = arith.maxsi %6, %cst : tensor<128xi32>
+    %8 = "tile.dim"(%arg2) {axis = 0 : i32} : (memref<?xi32>) -> i32
+    %9 = "tile.dim"(%arg5) {axis = 0 : i32} : (memref<?xf32>) -> i32
+    %10 = "tile.dim"(%arg6) {axis = 0 : i32} : (memref<?x2xi32, strided<[?, 1]>>) -> i32
+    %11 = "tile.dim"(%arg7) {axis = 0 : i32} : (memref<?x?x2xi32, strided<[?, 2, 1]>>) -> i32
+    %12 = "tile.dim"(%arg0) {axis = 0 : i32} : (memref<?x128xbf16, strided<[?, 1]>>) -> i32
+    %13 = "tile.dim"(%arg9) {axis = 1 : i32} : (memref<2x?xi32, strided<[?, 1]>>) -> i32
+    %14 = arith.minsi %8, %9 : i32
+    %15 = arith.minsi %14, %10 : i32
+    %16 = arith.minsi %15, %11 : i32
+    %17 = arith.minsi %16, %12 : i32
+    %18 = arith.minsi %17, %13 : i32
+    %19 = "tt.splat"(%2) : (i32) -> tensor<128xi32>
+    %20 = "tt.make_range"() {end = 128 : i32, start = 0 : i32} : () -> tensor<128xi32>
+    %21 = arith.addi %19, %20 : tensor<128xi32>
+    %22 = "tt.splat"(%18) : (i32) -> tensor<128xi32>
+    %23 = arith.cmpi slt, %21, %22 : tensor<128xi32>
+    %24 = arith.select %23, %7, %cst : tensor<128xi1>, tensor<128xi32>
+    %25 = "tile.load_rows"(%arg5, %2) : (memref<?xf32>, i32) -> tensor<128xf32>
+    %26 = "tile.load_rows"(%arg0, %2) : (memref<?x128xbf16, strided<[?, 1]>>, i32) -> tensor<128x128xbf16>
+    %27 = arith.divsi %2, %c128_i32 : i32
+    %28 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?xi32>) -> i32
+    %29 = arith.cmpi slt, %27, %28 : i32
+    %30 = "tile.load"(%arg3, %27, %29) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+    %31 = arith.select %29, %30, %c-1_i32 : i32
+    %32 = "tile.reduce"(%24) {axis = 0 : i32, kind = "max"} : (tensor<128xi32>) -> i32
+    %33 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
+    %34 = arith.addi %32, %c31_i32 : i32
+    %35 = arith.divsi %34, %c32_i32 : i32
+    %36 = arith.subi %33, %c1_i32 : i32
+    %37 = arith.addi %36, %35 : i32
+    %38 = arith.divsi %37, %33 : i32
+    %39 = arith.muli %1, %38 : i32
+    %40 = arith.minsi %39, %35 : i32
+    %41 = arith.addi %40, %38 : i32
+    %42 = arith.minsi %41, %35 : i32
+    %43 = arith.muli %42, %c32_i32 : i32
+    %44 = arith.minsi %43, %32 : i32
+    %45 = arith.muli %40, %c32_i32 : i32
+    scf.for %arg11 = %45 to %44 step %c32_i32  : i32 {
+      %46 = "tile.find_page"(%arg4, %31, %arg11, %44) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %47 = "tile.load_pages"(%arg1, %arg11, %46) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32) -> tensor<32x128xbf16>
+      %48 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
+      %49 = arith.cmpi ult, %46, %48 : i32
+      %50 = "tt.splat"(%49) : (i1) -> tensor<32xi1>
+      %51 = "tt.splat"(%arg11) : (i32) -> tensor<32xi32>
+      %52 = "tt.make_range"() {end = 32 : i32, start = 0 : i32} : () -> tensor<32xi32>
+      %53 = arith.addi %51, %52 : tensor<32xi32>
+      %54 = "tt.splat"(%44) : (i32) -> tensor<32xi32>
+      %55 = arith.cmpi slt, %53, %54 : tensor<32xi32>
+      %56 = "tile.dot"(%26, %47) : (tensor<128x128xbf16>, tensor<32x128xbf16>) -> tensor<128x32xf32>
+      %57 = arith.andi %50, %55 : tensor<32xi1>
+      %58:2 = "tile.classify"(%56, %25, %24, %57, %arg11) : (tensor<128x32xf32>, tensor<128xf32>, tensor<128xi32>, tensor<32xi1>, i32) -> (tensor<128x32xi1>, tensor<128x32xi1>)
+      "tile.scatter"(%56, %58#0, %58#1, %25, %2, %arg11, %arg6, %arg7) {top_k = 2048 : i32} : (tensor<128x32xf32>, tensor<128x32xi1>, tensor<128x32xi1>, tensor<128xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
+    }
+    "tile.repair"(%arg5, %arg6, %arg7, %arg8, %arg9) ({
+    ^bb0(%arg11: i32):
+      %46 = "tile.load_rows"(%arg2, %arg11) : (memref<?xi32>, i32) -> tensor<128xi32>
+      %47 = arith.minsi %46, %5 : tensor<128xi32>
+      %48 = arith.maxsi %47, %cst : tensor<128xi32>
+      %49 = "tt.splat"(%arg11) : (i32) -> tensor<128xi32>
+      %50 = arith.addi %49, %20 : tensor<128xi32>
+      %51 = arith.cmpi slt, %50, %22 : tensor<128xi32>
+      %52 = arith.select %51, %48, %cst : tensor<128xi1>, tensor<128xi32>
+      "tile.yield"(%52, %51) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<128xi32>, tensor<128xi1>) -> ()
+    }, {
+    ^bb0(%arg11: i32, %arg12: i32, %arg13: i32, %arg14: i32):
+      %46 = "tile.load_rows"(%arg0, %arg11) : (memref<?x128xbf16, strided<[?, 1]>>, i32) -> tensor<128x128xbf16>
+      %47 = arith.divsi %arg11, %c128_i32 : i32
+      %48 = arith.cmpi slt, %47, %28 : i32
+      %49 = "tile.load"(%arg3, %47, %48) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %50 = arith.select %48, %49, %c-1_i32 : i32
+      scf.for %arg15 = %arg12 to %arg13 step %arg14  : i32 {
+        %51 = "tile.find_page"(%arg4, %50, %arg15, %arg13) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %52 = "tile.load_pages"(%arg1, %arg15, %51) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32) -> tensor<32x128xbf16>
+        %53 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
+        %54 = arith.cmpi ult, %51, %53 : i32
+        %55 = "tt.splat"(%54) : (i1) -> tensor<32xi1>
+        %56 = "tt.splat"(%arg15) : (i32) -> tensor<32xi32>
+        %57 = "tt.make_range"() {end = 32 : i32, start = 0 : i32} : () -> tensor<32xi32>
+        %58 = arith.addi %56, %57 : tensor<32xi32>
+        %59 = "tt.splat"(%arg13) : (i32) -> tensor<32xi32>
+        %60 = arith.cmpi slt, %58, %59 : tensor<32xi32>
+        %61 = "tile.dot"(%46, %52) : (tensor<128x128xbf16>, tensor<32x128xbf16>) -> tensor<128x32xf32>
+        %62 = arith.andi %55, %60 : tensor<32xi1>
+        "tile.visit"(%61, %62, %arg15) : (tensor<128x32xf32>, tensor<32xi1>, i32) -> ()
+      }
+      "tile.yield"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
+    }) {top_k = 2048 : i32} : (memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>, memref<?xi32>, memref<2x?xi32, strided<[?, 1]>>) -> ()
+    return
+  }
+}

@@ -1,0 +1,13 @@
+module {
+  func.func @sdsa_nvfp4(%arg0: memref<?x64xi8, strided<[?, 1]>> {winnow.alignment = 16 : i64, winnow.name = "query"}, %arg1: memref<?x64x64xi8, strided<[?, 64, 1]>> {winnow.alignment = 16 : i64, winnow.name = "key_cache"}, %arg2: memref<?xi32> {winnow.name = "row_ends"}, %arg3: memref<?xi32> {winnow.name = "tile_requests"}, %arg4: memref<?x?xi32, strided<[?, 1]>> {winnow.name = "block_table"}, %arg5: memref<?xf32> {winnow.name = "thresholds"}, %arg6: memref<?x2xi32, strided<[?, 1]>> {winnow.name = "counters"}, %arg7: memref<?x?x2xi32, strided<[?, 2, 1]>> {winnow.alignment = 8 : i64, winnow.name = "candidates"}, %arg8: memref<?x8xi8, strided<[?, 1]>> {winnow.alignment = 8 : i64, winnow.name = "query_scales"}, %arg9: memref<?x64x8xi8, strided<[?, 8, 1]>> {winnow.alignment = 8 : i64, winnow.name = "key_scales"}, %arg10: memref<?xi32> {winnow.name = "arrivals"}, %arg11: memref<2x?xi32, strided<[?, 1]>> {winnow.name = "ranges"}, %arg12: i32 {winnow.name = "max_context"}) {
+    %0 = "winnow.paged_keys"(%arg1, %arg4, %arg3) {request_rows = 128 : i32} : (memref<?x64x64xi8, strided<[?, 64, 1]>>, memref<?x?xi32, strided<[?, 1]>>, memref<?xi32>) -> tensor<?x?x64xi8>
+    %1 = "winnow.queries"(%arg0) : (memref<?x64xi8, strided<[?, 1]>>) -> tensor<?x64xi8>
+    %2 = "winnow.paged_keys"(%arg9, %arg4, %arg3) {request_rows = 128 : i32} : (memref<?x64x8xi8, strided<[?, 8, 1]>>, memref<?x?xi32, strided<[?, 1]>>, memref<?xi32>) -> tensor<?x?x8xi8>
+    %3 = "winnow.dequantize_nvfp4"(%0, %2) : (tensor<?x?x64xi8>, tensor<?x?x8xi8>) -> tensor<?x?x128xbf16>
+    %4 = "winnow.queries"(%arg8) : (memref<?x8xi8, strided<[?, 1]>>) -> tensor<?x8xi8>
+    %5 = "winnow.dequantize_nvfp4"(%1, %4) : (tensor<?x64xi8>, tensor<?x8xi8>) -> tensor<?x128xbf16>
+    %6 = "winnow.score"(%5, %3) : (tensor<?x128xbf16>, tensor<?x?x128xbf16>) -> tensor<?x?xf32>
+    "winnow.threshold_select"(%6, %arg2, %arg5, %arg6, %arg7, %arg12, %arg10, %arg11) {operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 1>, top_k = 2048 : i32} : (tensor<?x?xf32>, memref<?xi32>, memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>, i32, memref<?xi32>, memref<2x?xi32, strided<[?, 1]>>) -> ()
+    return
+  }
+}

@@ -1,0 +1,169 @@
+#map = affine_map<()[s0, s1] -> (s0 ceildiv 128, ((((s0 ceildiv 128) * (s1 ceildiv 4096)) ceildiv 264) * 264) floordiv (s0 ceildiv 128) - ((((((s0 ceildiv 128) * (s1 ceildiv 4096)) ceildiv 264) * 264) floordiv (s0 ceildiv 128) - s1 ceildiv 1024) ceildiv 2147483648) * (((((s0 ceildiv 128) * (s1 ceildiv 4096)) ceildiv 264) * 264) floordiv (s0 ceildiv 128) - s1 ceildiv 1024) - ((((((s0 ceildiv 128) * (s1 ceildiv 4096)) ceildiv 264) * 264) floordiv (s0 ceildiv 128) - ((((((s0 ceildiv 128) * (s1 ceildiv 4096)) ceildiv 264) * 264) floordiv (s0 ceildiv 128) - s1 ceildiv 1024) ceildiv 2147483648) * (((((s0 ceildiv 128) * (s1 ceildiv 4096)) ceildiv 264) * 264) floordiv (s0 ceildiv 128) - s1 ceildiv 1024) - 65535) ceildiv 2147483648) * (((((s0 ceildiv 128) * (s1 ceildiv 4096)) ceildiv 264) * 264) floordiv (s0 ceildiv 128) - ((((((s0 ceildiv 128) * (s1 ceildiv 4096)) ceildiv 264) * 264) floordiv (s0 ceildiv 128) - s1 ceildiv 1024) ceildiv 2147483648) * (((((s0 ceildiv 128) * (s1 ceildiv 4096)) ceildiv 264) * 264) floordiv (s0 ceildiv 128) - s1 ceildiv 1024) - 65535) - s1 ceildiv 2147483648 + 1)>
+#map1 = affine_map<()[s0, s1] -> (s0 ceildiv 128)>
+#map2 = affine_map<()[s0, s1] -> (4095)>
+module {
+  func.func @sdsa_nvfp4(%arg0: memref<?x64xi8, strided<[?, 1]>> {winnow.alignment = 16 : i64, winnow.name = "query"}, %arg1: memref<?x64x64xi8, strided<[?, 64, 1]>> {winnow.alignment = 16 : i64, winnow.name = "key_cache"}, %arg2: memref<?xi32> {winnow.name = "row_ends"}, %arg3: memref<?xi32> {winnow.name = "tile_requests"}, %arg4: memref<?x?xi32, strided<[?, 1]>> {winnow.name = "block_table"}, %arg5: memref<?xf32> {winnow.name = "thresholds"}, %arg6: memref<?x2xi32, strided<[?, 1]>> {winnow.name = "counters"}, %arg7: memref<?x?x2xi32, strided<[?, 2, 1]>> {winnow.alignment = 8 : i64, winnow.name = "candidates"}, %arg8: memref<?x8xi8, strided<[?, 1]>> {winnow.alignment = 8 : i64, winnow.name = "query_scales"}, %arg9: memref<?x64x8xi8, strided<[?, 8, 1]>> {winnow.alignment = 8 : i64, winnow.name = "key_scales"}, %arg10: memref<?xi32> {winnow.name = "arrivals"}, %arg11: memref<2x?xi32, strided<[?, 1]>> {winnow.name = "ranges"}, %arg12: i32 {winnow.name = "max_context"}) attributes {winnow.grid = #map, winnow.grid_args = ["row_ends.size0", "max_context"], winnow.least_sizes = {arrivals.size0 = #map1, candidates.size1 = #map2}, winnow.plan = {dequantize = "convert", helpers = 264 : i32, max_registers = 128 : i32, num_stages = 2 : i32, num_warps = 8 : i32, polls = 1024 : i32, program_keys = 4096 : i32, scatter = "hits", target = "cuda:90", tile_keys = 128 : i32, tile_rows = 128 : i32}} {
+    %c127_i32 = arith.constant 127 : i32
+    %cst = arith.constant dense<1> : tensor<128xi32>
+    %cst_0 = arith.constant dense<64> : tensor<128xi32>
+    %c64_i32 = arith.constant 64 : i32
+    %c1_i32 = arith.constant 1 : i32
+    %c-1_i32 = arith.constant -1 : i32
+    %c2147344383_i32 = arith.constant 2147344383 : i32
+    %cst_1 = arith.constant dense<0> : tensor<128xi32>
+    %c128_i32 = arith.constant 128 : i32
+    %0 = "tile.program_id"() {axis = 0 : i32} : () -> i32
+    %1 = "tile.program_id"() {axis = 1 : i32} : () -> i32
+    %2 = arith.muli %0, %c128_i32 : i32
+    %3 = "tile.load_rows"(%arg2, %2) : (memref<?xi32>, i32) -> tensor<128xi32>
+    %4 = arith.minsi %arg12, %c2147344383_i32 : i32
+    %5 = "tt.splat"(%4) : (i32) -> tensor<128xi32>
+    %6 = arith.minsi %3, %5 : tensor<128xi32>
+    %7 = arith.maxsi %6, %cst_1 : tensor<128xi32>
+    %8 = "tile.dim"(%arg2) {axis = 0 : i32} : (memref<?xi32>) -> i32
+    %9 = "tile.dim"(%arg5) {axis = 0 : i32} : (memref<?xf32>) -> i32
+    %10 = "tile.dim"(%arg6) {axis = 0 : i32} : (memref<?x2xi32, strided<[?, 1]>>) -> i32
+    %11 = "tile.dim"(%arg7) {axis = 0 : i32} : (memref<?x?x2xi32, strided<[?, 2, 1]>>) -> i32
+    %12 = "tile.dim"(%arg0) {axis = 0 : i32} : (memref<?x64xi8, strided<[?, 1]>>) -> i32
+    %13 = "tile.dim"(%arg8) {axis = 0 : i32} : (memref<?x8xi8, strided<[?, 1]>>) -> i32
+    %14 = "tile.dim"(%arg11) {axis = 1 : i32} : (memref<2x?xi32, strided<[?, 1]>>) -> i32
+    %15 = arith.minsi %8, %9 : i32
+    %16 = arith.minsi %15, %10 : i32
+    %17 = arith.minsi %16, %11 : i32
+    %18 = arith.minsi %17, %12 : i32
+    %19 = arith.minsi %18, %13 : i32
+    %20 = arith.minsi %19, %14 : i32
+    %21 = "tt.splat"(%2) : (i32) -> tensor<128xi32>
+    %22 = "tt.make_range"() {end = 128 : i32, start = 0 : i32} : () -> tensor<128xi32>
+    %23 = arith.addi %21, %22 : tensor<128xi32>
+    %24 = "tt.splat"(%20) : (i32) -> tensor<128xi32>
+    %25 = arith.cmpi slt, %23, %24 : tensor<128xi32>
+    %26 = arith.select %25, %7, %cst_1 : tensor<128xi1>, tensor<128xi32>
+    %27 = "tile.load_rows"(%arg5, %2) : (memref<?xf32>, i32) -> tensor<128xf32>
+    %28 = "tile.load_rows"(%arg0, %2) : (memref<?x64xi8, strided<[?, 1]>>, i32) -> tensor<128x64xi8>
+    %29 = "tile.load_rows"(%arg8, %2) : (memref<?x8xi8, strided<[?, 1]>>, i32) -> tensor<128x8xi8>
+    %30 = "tile.dequantize_nvfp4"(%28, %29) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
+    %31 = arith.divsi %2, %c128_i32 : i32
+    %32 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?xi32>) -> i32
+    %33 = arith.cmpi slt, %31, %32 : i32
+    %34 = "tile.load"(%arg3, %31, %33) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+    %35 = arith.select %33, %34, %c-1_i32 : i32
+    %36 = "tile.load"(%arg3, %31, %33) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+    %37 = arith.select %33, %36, %c-1_i32 : i32
+    %38 = "tile.reduce"(%26) {axis = 0 : i32, kind = "max"} : (tensor<128xi32>) -> i32
+    %39 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
+    %40 = arith.addi %38, %c127_i32 : i32
+    %41 = arith.divsi %40, %c128_i32 : i32
+    %42 = arith.subi %39, %c1_i32 : i32
+    %43 = arith.addi %42, %41 : i32
+    %44 = arith.divsi %43, %39 : i32
+    %45 = arith.muli %1, %44 : i32
+    %46 = arith.minsi %45, %41 : i32
+    %47 = arith.addi %46, %44 : i32
+    %48 = arith.minsi %47, %41 : i32
+    %49 = arith.muli %48, %c128_i32 : i32
+    %50 = arith.minsi %49, %38 : i32
+    %51 = arith.muli %46, %c128_i32 : i32
+    scf.for %arg13 = %51 to %50 step %c128_i32  : i32 {
+      %52 = arith.addi %arg13, %c64_i32 : i32
+      %53 = "tile.find_page"(%arg4, %35, %arg13, %50) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %54 = "tile.find_page"(%arg4, %35, %52, %50) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %55 = "tile.load_pages"(%arg1, %arg13, %53, %54) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x64xi8, strided<[?, 64, 1]>>, i32, i32, i32) -> tensor<128x64xi8>
+      %56 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x64xi8, strided<[?, 64, 1]>>) -> i32
+      %57 = arith.cmpi ult, %53, %56 : i32
+      %58 = "tt.splat"(%57) : (i1) -> tensor<128xi1>
+      %59 = arith.divui %22, %cst_0 : tensor<128xi32>
+      %60 = arith.cmpi ne, %59, %cst_1 : tensor<128xi32>
+      %61 = arith.ori %58, %60 : tensor<128xi1>
+      %62 = arith.cmpi ult, %54, %56 : i32
+      %63 = "tt.splat"(%62) : (i1) -> tensor<128xi1>
+      %64 = arith.cmpi ne, %59, %cst : tensor<128xi32>
+      %65 = arith.ori %63, %64 : tensor<128xi1>
+      %66 = "tt.splat"(%arg13) : (i32) -> tensor<128xi32>
+      %67 = arith.addi %66, %22 : tensor<128xi32>
+      %68 = "tt.splat"(%50) : (i32) -> tensor<128xi32>
+      %69 = arith.cmpi slt, %67, %68 : tensor<128xi32>
+      %70 = "tile.find_page"(%arg4, %37, %arg13, %50) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %71 = "tile.find_page"(%arg4, %37, %52, %50) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %72 = "tile.load_pages"(%arg9, %arg13, %70, %71) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x8xi8, strided<[?, 8, 1]>>, i32, i32, i32) -> tensor<128x8xi8>
+      %73 = "tile.dim"(%arg9) {axis = 0 : i32} : (memref<?x64x8xi8, strided<[?, 8, 1]>>) -> i32
+      %74 = arith.cmpi ult, %70, %73 : i32
+      %75 = "tt.splat"(%74) : (i1) -> tensor<128xi1>
+      %76 = arith.ori %75, %60 : tensor<128xi1>
+      %77 = arith.cmpi ult, %71, %73 : i32
+      %78 = "tt.splat"(%77) : (i1) -> tensor<128xi1>
+      %79 = arith.ori %78, %64 : tensor<128xi1>
+      %80 = "tile.dequantize_nvfp4"(%55, %72) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
+      %81 = "tile.dot"(%30, %80) : (tensor<128x128xf16>, tensor<128x128xf16>) -> tensor<128x128xf32>
+      %82 = arith.andi %61, %65 : tensor<128xi1>
+      %83 = arith.andi %82, %69 : tensor<128xi1>
+      %84 = arith.andi %83, %76 : tensor<128xi1>
+      %85 = arith.andi %84, %79 : tensor<128xi1>
+      %86 = arith.andi %85, %69 : tensor<128xi1>
+      %87:2 = "tile.classify"(%81, %27, %26, %86, %arg13) : (tensor<128x128xf32>, tensor<128xf32>, tensor<128xi32>, tensor<128xi1>, i32) -> (tensor<128x128xi1>, tensor<128x128xi1>)
+      "tile.scatter"(%81, %87#0, %87#1, %27, %2, %arg13, %arg6, %arg7) {top_k = 2048 : i32} : (tensor<128x128xf32>, tensor<128x128xi1>, tensor<128x128xi1>, tensor<128xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
+    }
+    "tile.repair"(%arg5, %arg6, %arg7, %arg10, %arg11) ({
+    ^bb0(%arg13: i32):
+      %52 = "tile.load_rows"(%arg2, %arg13) : (memref<?xi32>, i32) -> tensor<128xi32>
+      %53 = arith.minsi %52, %5 : tensor<128xi32>
+      %54 = arith.maxsi %53, %cst_1 : tensor<128xi32>
+      %55 = "tt.splat"(%arg13) : (i32) -> tensor<128xi32>
+      %56 = arith.addi %55, %22 : tensor<128xi32>
+      %57 = arith.cmpi slt, %56, %24 : tensor<128xi32>
+      %58 = arith.select %57, %54, %cst_1 : tensor<128xi1>, tensor<128xi32>
+      "tile.yield"(%58, %57) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<128xi32>, tensor<128xi1>) -> ()
+    }, {
+    ^bb0(%arg13: i32, %arg14: i32, %arg15: i32, %arg16: i32):
+      %52 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64xi8, strided<[?, 1]>>, i32) -> tensor<128x64xi8>
+      %53 = "tile.load_rows"(%arg8, %arg13) : (memref<?x8xi8, strided<[?, 1]>>, i32) -> tensor<128x8xi8>
+      %54 = "tile.dequantize_nvfp4"(%52, %53) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
+      %55 = arith.divsi %arg13, %c128_i32 : i32
+      %56 = arith.cmpi slt, %55, %32 : i32
+      %57 = "tile.load"(%arg3, %55, %56) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %58 = arith.select %56, %57, %c-1_i32 : i32
+      %59 = "tile.load"(%arg3, %55, %56) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %60 = arith.select %56, %59, %c-1_i32 : i32
+      scf.for %arg17 = %arg14 to %arg15 step %arg16  : i32 {
+        %61 = arith.addi %arg17, %c64_i32 : i32
+        %62 = "tile.find_page"(%arg4, %58, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %63 = "tile.find_page"(%arg4, %58, %61, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %64 = "tile.load_pages"(%arg1, %arg17, %62, %63) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x64xi8, strided<[?, 64, 1]>>, i32, i32, i32) -> tensor<128x64xi8>
+        %65 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x64xi8, strided<[?, 64, 1]>>) -> i32
+        %66 = arith.cmpi ult, %62, %65 : i32
+        %67 = "tt.splat"(%66) : (i1) -> tensor<128xi1>
+        %68 = arith.divui %22, %cst_0 : tensor<128xi32>
+        %69 = arith.cmpi ne, %68, %cst_1 : tensor<128xi32>
+        %70 = arith.ori %67, %69 : tensor<128xi1>
+        %71 = arith.cmpi ult, %63, %65 : i32
+        %72 = "tt.splat"(%71) : (i1) -> tensor<128xi1>
+        %73 = arith.cmpi ne, %68, %cst : tensor<128xi32>
+        %74 = arith.ori %72, %73 : tensor<128xi1>
+        %75 = "tt.splat"(%arg17) : (i32) -> tensor<128xi32>
+        %76 = arith.addi %75, %22 : tensor<128xi32>
+        %77 = "tt.splat"(%arg15) : (i32) -> tensor<128xi32>
+        %78 = arith.cmpi slt, %76, %77 : tensor<128xi32>
+        %79 = "tile.find_page"(%arg4, %60, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %80 = "tile.find_page"(%arg4, %60, %61, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %81 = "tile.load_pages"(%arg9, %arg17, %79, %80) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x8xi8, strided<[?, 8, 1]>>, i32, i32, i32) -> tensor<128x8xi8>
+        %82 = "tile.dim"(%arg9) {axis = 0 : i32} : (memref<?x64x8xi8, strided<[?, 8, 1]>>) -> i32
+        %83 = arith.cmpi ult, %79, %82 : i32
+        %84 = "tt.splat"(%83) : (i1) -> tensor<128xi1>
+        %85 = arith.ori %84, %69 : tensor<128xi1>
+        %86 = arith.cmpi ult, %80, %82 : i32
+        %87 = "tt.splat"(%86) : (i1) -> tensor<128xi1>
+        %88 = arith.ori %87, %73 : tensor<128xi1>
+        %89 = "tile.dequantize_nvfp4"(%64, %81) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
+        %90 = "tile.dot"(%54, %89) : (tensor<128x128xf16>, tensor<128x128xf16>) -> tensor<128x128xf32>
+        %91 = arith.andi %70, %74 : tensor<128xi1>
+        %92 = arith.andi %91, %78 : tensor<128xi1>
+        %93 = arith.andi %92, %85 : tensor<128xi1>
+        %94 = arith.andi %93, %88 : tensor<128xi1>
+        %95 = arith.andi %94, %78 : tensor<128xi1>
+        "tile.visit"(%90, %95, %arg17) : (tensor<128x128xf32>, tensor<128xi1>, i32) -> ()
+      }
+      "tile.yield"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
+    }) {top_k = 2048 : i32} : (memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>, memref<?xi32>, memref<2x?xi32, strided<[?, 1]>>) -> ()
+    return
+  }
+}

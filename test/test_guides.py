@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The files and commands of pages, run as they stand, print what the pages say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from documents import DOCS, follow, run, unprinted
+
+RAN = {"tutorial.md": 8, "debugging.md": 7}
+"""How many blocks of commands a page has that any machine can run."""
+
+
+@pytest.mark.triton
+@pytest.mark.parametrize("page", RAN)
+def test_everything_in_order(page: str, device: str, tmp_path: Path) -> None:
+    assert follow(DOCS / page, tmp_path, device) >= RAN[page]
+
+
+def test_excerpts_tell_what_is_missing() -> None:
+    output = '%0 = "a.one"(%arg0) : i32\n%1:2 = "a.two"(%0, %arg1) : i32\n'
+    assert unprinted('%x = "a.one"(...\n%y:2 = "a.two"(%x, ... i32', output) == []
+    assert unprinted('"a.one"\n"a.three"\n"a.two"', output) == ['"a.three"', '"a.two"']
+    assert unprinted('"a.two"\n"a.one"', output) == ['"a.one"']
+    assert unprinted('"a.one"(..., ...', output) == ['"a.one"(..., ...']
+
+
+def test_commands_end_as_they_should(tmp_path: Path) -> None:
+    assert run("echo out; echo err >&2", tmp_path, "cpu") == "out\nerr\n"
+    assert run("echo out; false", tmp_path, "cpu", fails=True) == "out\n"
+    for script, fails in (("true", True), ("false", False), ("false; true", False)):
+        with pytest.raises(AssertionError, match=script):
+            run(script, tmp_path, "cpu", fails=fails)
