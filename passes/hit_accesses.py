@@ -38,7 +38,7 @@ def store_hits(op: tile.StoreHitsOp, candidates: Buffer) -> None:
     first_slot = like(op.first_slot.value, rows)
     pointers = candidates.pointers([rows, first_slot, like(0, rows)], shape)
     integers = [op.hits, op.first, spread(op.limit, shape), by_key(op.keys, shape[0])]
-    snippet = STORE_HITS[len(op.scores), op.step.value, _packed(op)]
+    snippet = STORE_HITS[len(op.scores), op.step.value, _packed(op), op.numbers.value]
     run_snippet(snippet, pointers, integers, [by_row(op.thresholds, shape[1]), *op.scores])
 
 

@@ -79,8 +79,8 @@ def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
             hits = masks.hits(mask)
             column = i32_attr(slots.counter)
             first = tile.ReserveOp(op.counters, row, hits, hits.type, column).result
-            found.append((slots, hits, first))
-        for slots, hits, first in found:
+            found.append((slots, hits, first, _is_above(mask)))
+        for slots, hits, first, numbers in found:
             tile.StoreHitsOp(
                 op.candidates,
                 row,
@@ -92,5 +92,12 @@ def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
                 i32_attr(slots.first),
                 i32_attr(slots.step),
                 masks.leaves(op.scores),
+                numbers=ir.BoolAttr.get(numbers),
             )
     rewriter.erase_op(op)
+
+
+def _is_above(mask: ir.Value) -> bool:
+    """Whether a mask is of scores above their thresholds, which no NaN is."""
+    maker = mask.owner.opview if isinstance(mask.owner, ir.Operation) else mask.owner
+    return isinstance(maker, tile.ClassifyOp) and bool(mask == maker.above)

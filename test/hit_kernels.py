@@ -123,7 +123,9 @@ def reserve_kernel(device: str, column: int, warps: int) -> Kernel:
 
 
 @functools.cache
-def store_kernel(device: str, leaves: int, step: int, first_slot: int, warps: int) -> Kernel:
+def store_kernel(
+    device: str, leaves: int, step: int, first_slot: int, numbers: bool, warps: int
+) -> Kernel:
     """Stores ``hits [32, 4]`` of ``scores [leaves * 32, 4]`` in ``candidates [32, slots, 2]``."""
     body = _load("h", "hits", "i32") + _load("f", "first", "i32")
     body += """
@@ -133,7 +135,7 @@ def store_kernel(device: str, leaves: int, step: int, first_slot: int, warps: in
     body += _THRESHOLDS + _leaves(leaves)
     body += f"""
   "tile.store_hits"(%candidates, %rows, %h, %f, %limit, %k, %t, {_scores(leaves)})
-      {{first_slot = {first_slot} : i32, step = {step} : i32,
+      {{first_slot = {first_slot} : i32, numbers = {str(numbers).lower()}, step = {step} : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, {leaves}>}}
       : (memref<?x?x2xi32>, tensor<32xi32>, tensor<32x4xi32>, tensor<32x4xi32>, i32,
          tensor<4xi32>, tensor<32xf32>, {_types(leaves)}) -> ()

@@ -90,6 +90,7 @@ def test_without_hits_counters_are_left_alone() -> None:
 
 def store_hits(rest: str = "", packed: int = 1) -> ir.Module:
     """Lane 2 stores pairs of keys from 5 on in ``%out``, from slot ``%first`` on."""
+    operands = "%at, %mask, %n, %limits, %keys, %s, " + SCORES
     body = f"""
         {splat("all", "hits", "i32")}
         %two = arith.constant 2 : i32
@@ -104,7 +105,7 @@ def store_hits(rest: str = "", packed: int = 1) -> ir.Module:
         %keys = arith.constant dense<5> : tensor<{LANES}xi32>
         %s = arith.constant dense<3.0> : tensor<{LANES}xf32>
         %at = "tt.splat"(%out) : (!tt.ptr<i32>) -> tensor<{LANES}x!tt.ptr<i32>>
-        {assembly("end", STORE_HITS[4, 1, packed], "%at, %mask, %n, %limits, %keys, %s, " + SCORES)}
+        {assembly("end", STORE_HITS[4, 1, packed, False], operands)}
         {rest}
     """
     return kernel(body, out="!i32", hits="i32", first="i32")
@@ -237,7 +238,7 @@ def test_lanes_act_in_fours() -> None:
 
 def test_snippets_are_told_apart() -> None:
     snippets = SNIPPETS.values()
-    assert len(snippets) == len({snippet.name for snippet in snippets}) == 32
+    assert len(snippets) == len({snippet.name for snippet in snippets}) == 48
     assert [snippet.name for snippet in snippets if snippet.is_atomic] == [
         "reserve",
         "reserve two",

@@ -135,7 +135,8 @@ def check_reserve(
 
 @pytest.mark.parametrize("step", [1, -1])
 @pytest.mark.parametrize("leaves", [4, 8, 16, 32])
-def test_hits_go_to_their_slots(device: str, leaves: int, step: int) -> None:
+@pytest.mark.parametrize("numbers", [False, True])
+def test_hits_go_to_their_slots(device: str, numbers: bool, leaves: int, step: int) -> None:
     random = np.random.default_rng(leaves + step)
     thresholds = random_scores(random, ROWS)
     scores = random_scores(random, leaves, ROWS, 4)
@@ -143,9 +144,11 @@ def test_hits_go_to_their_slots(device: str, leaves: int, step: int) -> None:
     hits = np.zeros((ROWS, 4), np.int64)
     for leaf in range(leaves):
         wanted = ~(scores[leaf] < thresholds[:, None]) & (random.random((ROWS, 4)) < shares)
+        wanted &= ~(numbers & np.isnan(scores[leaf]))
         hits |= wanted.astype(np.int64) << leaf
     first = random.integers(0, 3, ROWS)
-    check_store(device, leaves, step, hits, first, 4 * leaves - 2, thresholds, scores)
+    limit = 4 * leaves - 2
+    check_store(device, leaves, step, hits, first, limit, thresholds, scores, numbers=numbers)
 
 
 @pytest.mark.parametrize("limit", [0, 1, 5, 2**31 - 1, -(2**31), -1])
@@ -192,6 +195,8 @@ def check_store(
     limit: int,
     thresholds: NDArray[np.float32],
     scores: NDArray[np.float32],
+    *,
+    numbers: bool = False,
 ) -> None:
     """Stores hits, and fails unless those of numbers below the limit, and no others, are there."""
     slots = 4 * leaves + 40
@@ -209,7 +214,7 @@ def check_store(
     for warps in WARPS:
         candidates = embed(poison, device, row_gap=2)
         before = memory_of(candidates).clone()
-        store_kernel(device, leaves, step, first_slot, warps)(
+        store_kernel(device, leaves, step, first_slot, numbers, warps)(
             {
                 "candidates": candidates,
                 "hits": to(device, hits.astype(np.int32)),

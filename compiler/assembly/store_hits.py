@@ -10,6 +10,7 @@ on an H200, a warp's stores of 8 bytes each to slots apart take 2.4 cycles of th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -82,9 +83,7 @@ xor.b32 hits, hits, bit;"""
 _STORE = """\
 setp.le.f32 near, score, twice;
 @near sub.f32 score, score, {threshold};
-setp.nan.f32 nan, score, score;
-mov.b32 bits, score;
-selp.b32 bits, 0x7FC00000, bits, nan;
+mov.b32 bits, score;{canonical}
 and.b32 bit, leaf, 1;
 mad.lo.s32 key, leaf, 4, {keys};
 mad.lo.s32 key, bit, -3, key;
@@ -103,15 +102,20 @@ setp.ne.b32 more, active, 0;
 @more bra.uni LOOP{row};
 NEXT{row}:"""
 
+_CANONICAL = """
+setp.nan.f32 nan, score, score;
+selp.b32 bits, 0x7FC00000, bits, nan;"""
 
-def _text(leaves: int, stride: int, packed: int) -> str:
+
+def _text(leaves: int, stride: int, packed: int, numbers: bool) -> str:
     """Operands: address of the slot of number 0, hits, first number, limit, key, threshold, leaves.
 
     ``stride`` is the bytes from a number's slot to the next one's. Of ``packed`` rows that a thread
     has hits of, one follows the other; what comes before their loops they share.
     """
     levels = leaves.bit_length() - 1
-    rows = [_registers(row, packed, stride) for row in range(packed)]
+    canonical = "" if numbers else _CANONICAL
+    rows = [{**_registers(row, packed, stride), "canonical": canonical} for row in range(packed)]
     lines = [_START.format(levels=levels, packed=packed, leaves=leaves)]
     lines += [f"mov.b32 {row['end']}, 0;" for row in rows]
     lines += [f"mov.b32 hits, {rows[0]['hits']};"]
@@ -148,7 +152,7 @@ def _pick(scores: Sequence[str], levels: int) -> Iterator[str]:
     yield f"mov.f32 score, {values[0]};"
 
 
-def _snippet(leaves: int, step: int, packed: int) -> Snippet:
+def _snippet(leaves: int, step: int, packed: int, numbers: bool) -> Snippet:
     def store(
         memory: Memory,
         slots: Addresses,
@@ -180,8 +184,9 @@ def _snippet(leaves: int, step: int, packed: int) -> Snippet:
 
     operands = (POINTER, *["i32"] * 4, "f32", *["f32"] * leaves)
     rows = "a row" if packed == 1 else f"{packed} rows"
-    name = f"store {leaves} leaves {'up' if step > 0 else 'down'}, {rows}"
-    text = _text(leaves, PAIR_BYTES * step, packed)
+    what = "leaves that are numbers" if numbers else "leaves"
+    name = f"store {leaves} {what} {'up' if step > 0 else 'down'}, {rows}"
+    text = _text(leaves, PAIR_BYTES * step, packed, numbers)
     return Snippet(name, text, operands, store, group=QUAD, packed=packed)
 
 
@@ -201,13 +206,9 @@ def _pairs(keys: Int32s, bits: Int32s) -> NDArray[np.uint64]:
     return low | high << np.uint64(32)
 
 
-STORE_HITS = {
-    (leaves, step, packed): _snippet(leaves, step, packed)
-    for leaves in LEAVES
-    for step in (1, -1)
-    for packed in (1, 2)
-}
-"""By the number of leaves, the step from slot to slot, and how many elements they take at a time.
+STORE_HITS = {key: _snippet(*key) for key in product(LEAVES, (1, -1), (1, 2), (False, True))}
+"""By the number of leaves, the step from slot to slot, how many elements they take at a time, and
+whether all hits are numbers.
 
 See ``tile.store_hits``. Their result, of which an op of assembly needs one, means nothing.
 """

@@ -66,7 +66,7 @@ func.func @store_keys_alone(
     %t: tensor<16xf32>, %s: tensor<16x4xf32>) {
   // expected-error@below {{'tile.store_hits' op candidates must be memref<?x?x2xi32>, but is memref<?x?xi32>}}
   "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 0 : i32, step = 1 : i32,
+      {first_slot = 0 : i32, numbers = false, step = 1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<4xi32>,
          tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -82,7 +82,7 @@ func.func @store_masks(
     %t: tensor<16xf32>, %s: tensor<16x4xf32>) {
   // expected-error@below {{the hits must be tensor<Nx4xi32>, but is tensor<16x4xi1>}}
   "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 0 : i32, step = 1 : i32,
+      {first_slot = 0 : i32, numbers = false, step = 1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi1>, tensor<16x4xi32>, i32, tensor<4xi32>,
          tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -98,7 +98,7 @@ func.func @store_at_other_rows(
     %t: tensor<16xf32>, %s: tensor<16x4xf32>) {
   // expected-error@below {{the rows must be tensor<16xi32>, but is tensor<4xi32>}}
   "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 0 : i32, step = 1 : i32,
+      {first_slot = 0 : i32, numbers = false, step = 1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32>, tensor<4xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<4xi32>,
          tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -114,7 +114,7 @@ func.func @store_from_a_row_number(
     %t: tensor<16xf32>, %s: tensor<16x4xf32>) {
   // expected-error@below {{the first numbers must be tensor<16x4xi32>, but is tensor<16xi32>}}
   "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 0 : i32, step = 1 : i32,
+      {first_slot = 0 : i32, numbers = false, step = 1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16xi32>, i32, tensor<4xi32>,
          tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -130,7 +130,7 @@ func.func @store_up_to_limits(
     %t: tensor<16xf32>, %s: tensor<16x4xf32>) {
   // expected-error@below {{the limit must be i32, but is tensor<16xi32>}}
   "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 0 : i32, step = 1 : i32,
+      {first_slot = 0 : i32, numbers = false, step = 1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, tensor<16xi32>,
          tensor<4xi32>, tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -146,7 +146,7 @@ func.func @store_keys_of_rows(
     %t: tensor<16xf32>, %s: tensor<16x4xf32>) {
   // expected-error@below {{the keys must be tensor<4xi32>, but is tensor<16xi32>}}
   "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 0 : i32, step = 1 : i32,
+      {first_slot = 0 : i32, numbers = false, step = 1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<16xi32>,
          tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -162,7 +162,7 @@ func.func @store_at_ordered_thresholds(
     %t: tensor<16xi32>, %s: tensor<16x4xf32>) {
   // expected-error@below {{the thresholds must be tensor<16xf32>, but is tensor<16xi32>}}
   "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 0 : i32, step = 1 : i32,
+      {first_slot = 0 : i32, numbers = false, step = 1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<4xi32>,
          tensor<16xi32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -178,7 +178,7 @@ func.func @store_of_narrow_scores(
     %t: tensor<16xf32>, %s: tensor<16x4xf16>) {
   // expected-error@below {{a leaf must be tensor<16x4xf32>, but is tensor<16x4xf16>}}
   "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 0 : i32, step = 1 : i32,
+      {first_slot = 0 : i32, numbers = false, step = 1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<4xi32>,
          tensor<16xf32>, tensor<16x4xf16>, tensor<16x4xf16>, tensor<16x4xf16>,
@@ -194,7 +194,7 @@ func.func @store_of_two_leaves(
     %t: tensor<16xf32>, %s: tensor<16x4xf32>) {
   // expected-error@below {{there must be 4, 8, 16 or 32 leaves, but there are 2}}
   "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s)
-      {first_slot = 0 : i32, step = 1 : i32,
+      {first_slot = 0 : i32, numbers = false, step = 1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 2>}
       : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<4xi32>,
          tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>) -> ()
@@ -209,7 +209,7 @@ func.func @store_every_other_slot(
     %t: tensor<16xf32>, %s: tensor<16x4xf32>) {
   // expected-error@below {{step must be 1 or -1, but is 2}}
   "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 0 : i32, step = 2 : i32,
+      {first_slot = 0 : i32, numbers = false, step = 2 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<4xi32>,
          tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -225,7 +225,23 @@ func.func @store_of_segments_unknown(
     %t: tensor<16xf32>, %s: tensor<16x4xf32>) {
   // expected-error@below {{'operandSegmentSizes' attribute is expected but not provided}}
   "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 0 : i32, step = 1 : i32}
+      {first_slot = 0 : i32, numbers = false, step = 1 : i32}
+      : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<4xi32>,
+         tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
+         tensor<16x4xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @store_of_numbers_unknown(
+    %c: memref<?x?x2xi32>, %rows: tensor<16xi32>, %hits: tensor<16x4xi32>,
+    %first: tensor<16x4xi32>, %limit: i32, %keys: tensor<4xi32>,
+    %t: tensor<16xf32>, %s: tensor<16x4xf32>) {
+  // expected-error@below {{numbers must be a bool, but is 1 : i32}}
+  "tile.store_hits"(%c, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
+      {first_slot = 0 : i32, numbers = 1 : i32, step = 1 : i32,
+       operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<4xi32>,
          tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
          tensor<16x4xf32>) -> ()

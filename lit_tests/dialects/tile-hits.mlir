@@ -11,9 +11,9 @@ func.func @hits(
   // CHECK-NEXT: %[[FIRST:.+]] = "tile.reserve"(%[[COUNTERS]], %[[ROWS]], %[[HITS]]) {column = 1 : i32} : (memref<?x2xi32>, tensor<16xi32>, tensor<16x4xi32>) -> tensor<16x4xi32>
   %first = "tile.reserve"(%counters, %rows, %hits) {column = 1 : i32}
       : (memref<?x2xi32>, tensor<16xi32>, tensor<16x4xi32>) -> tensor<16x4xi32>
-  // CHECK-NEXT: "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[HITS]], %[[FIRST]], %[[LIMIT]], %[[KEYS]], %[[T]], %[[S]], %[[S]], %[[S]], %[[S]]) {first_slot = 3 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>, step = -1 : i32} : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<4xi32>, tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>) -> ()
+  // CHECK-NEXT: "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[HITS]], %[[FIRST]], %[[LIMIT]], %[[KEYS]], %[[T]], %[[S]], %[[S]], %[[S]], %[[S]]) {first_slot = 3 : i32, numbers = false, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>, step = -1 : i32} : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<4xi32>, tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>) -> ()
   "tile.store_hits"(%candidates, %rows, %hits, %first, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 3 : i32, step = -1 : i32,
+      {first_slot = 3 : i32, numbers = false, step = -1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32, tensor<4xi32>,
          tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>)

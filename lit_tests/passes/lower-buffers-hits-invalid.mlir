@@ -8,7 +8,7 @@ func.func @slots_unaligned(%x: memref<?x?x2xi32>, %limit: i32) {
   %s = arith.constant dense<3.0> : tensor<16x4xf32>
   // expected-error@below {{slots must be packed and aligned to 8 bytes, but are of memref<?x?x2xi32>, aligned to 4: plan scatter=scan}}
   "tile.store_hits"(%x, %i, %hits, %hits, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 7 : i32, step = -1 : i32,
+      {first_slot = 7 : i32, numbers = false, step = -1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32,
          tensor<4xi32>, tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -26,7 +26,7 @@ func.func @slots_apart(%x: memref<?x?x2xi32, strided<[?, 4, 1]>> {winnow.alignme
   %s = arith.constant dense<3.0> : tensor<16x4xf32>
   // expected-error@below {{slots must be packed and aligned to 8 bytes, but are of memref<?x?x2xi32, strided<[?, 4, 1]>>, aligned to 8}}
   "tile.store_hits"(%x, %i, %hits, %hits, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 7 : i32, step = -1 : i32,
+      {first_slot = 7 : i32, numbers = false, step = -1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32, strided<[?, 4, 1]>>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32,
          tensor<4xi32>, tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -44,7 +44,7 @@ func.func @slots_at_any_distance(%x: memref<?x?x2xi32, strided<[?, ?, 1]>> {winn
   %s = arith.constant dense<3.0> : tensor<16x4xf32>
   // expected-error@below {{slots must be packed}}
   "tile.store_hits"(%x, %i, %hits, %hits, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 7 : i32, step = -1 : i32,
+      {first_slot = 7 : i32, numbers = false, step = -1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32, strided<[?, ?, 1]>>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32,
          tensor<4xi32>, tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -62,7 +62,7 @@ func.func @pairs_apart(%x: memref<?x?x2xi32, strided<[?, 2, 2]>> {winnow.alignme
   %s = arith.constant dense<3.0> : tensor<16x4xf32>
   // expected-error@below {{slots must be packed}}
   "tile.store_hits"(%x, %i, %hits, %hits, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 7 : i32, step = -1 : i32,
+      {first_slot = 7 : i32, numbers = false, step = -1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32, strided<[?, 2, 2]>>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32,
          tensor<4xi32>, tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,
@@ -80,7 +80,7 @@ func.func @rows_odd(%x: memref<?x?x2xi32, strided<[9, 2, 1]>> {winnow.alignment 
   %s = arith.constant dense<3.0> : tensor<16x4xf32>
   // expected-error@below {{slots must be packed}}
   "tile.store_hits"(%x, %i, %hits, %hits, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 7 : i32, step = -1 : i32,
+      {first_slot = 7 : i32, numbers = false, step = -1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32, strided<[9, 2, 1]>>, tensor<16xi32>, tensor<16x4xi32>, tensor<16x4xi32>, i32,
          tensor<4xi32>, tensor<16xf32>, tensor<16x4xf32>, tensor<16x4xf32>, tensor<16x4xf32>,

@@ -52,7 +52,7 @@ func.func @store_hits(
   %t = arith.constant dense<2.0> : tensor<16xf32>
   %s = arith.constant dense<3.0> : tensor<16x4xf32>
   "tile.store_hits"(%x, %rows, %hits, %hits, %limit, %keys, %t, %s, %s, %s, %s)
-      {first_slot = 7 : i32, step = -1 : i32,
+      {first_slot = 7 : i32, numbers = false, step = -1 : i32,
        operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 1, 4>}
       : (memref<?x?x2xi32, strided<[?, 2, 1]>>, tensor<16xi32>, tensor<16x4xi32>,
          tensor<16x4xi32>, i32, tensor<4xi32>, tensor<16xf32>, tensor<16x4xf32>,

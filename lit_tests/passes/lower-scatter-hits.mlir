@@ -77,8 +77,8 @@
 // CHECK-SAME:      @holds or.b32 $0, $0, 0x8;\0ADONE:
 // CHECK-NEXT:    %[[TIES:.+]] = arith.andi %[[EQUAL]], %[[VISIBLE]]
 // CHECK-NEXT:    %[[FIRST_TIE:.+]] = "tile.reserve"(%[[COUNTERS]], %[[ROWS]], %[[TIES]]) {column = 1 : i32}
-// CHECK-NEXT:    "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[ABOVE]], %[[FIRST]], %[[ABOVE_SLOTS]], %[[KEYS]], %[[T]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1) {first_slot = 4 : i32, {{.+}}, step = 1 : i32}
-// CHECK-NEXT:    "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[TIES]], %[[FIRST_TIE]], %[[TIE_SLOTS]], %[[KEYS]], %[[T]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1) {first_slot = 3 : i32, {{.+}}, step = -1 : i32}
+// CHECK-NEXT:    "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[ABOVE]], %[[FIRST]], %[[ABOVE_SLOTS]], %[[KEYS]], %[[T]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1) {first_slot = 4 : i32, numbers = true, {{.+}}, step = 1 : i32}
+// CHECK-NEXT:    "tile.store_hits"(%[[CANDIDATES]], %[[ROWS]], %[[TIES]], %[[FIRST_TIE]], %[[TIE_SLOTS]], %[[KEYS]], %[[T]], %[[LOW]]#0, %[[LOW]]#1, %[[HIGH]]#0, %[[HIGH]]#1) {first_slot = 3 : i32, numbers = false, {{.+}}, step = -1 : i32}
 // CHECK-NEXT:    return
 func.func @classified(
     %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %seen: tensor<16xi1>,

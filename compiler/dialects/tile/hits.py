@@ -56,7 +56,7 @@ class StoreHitsOp(Op, dialect=TileDialect, name="store_hits"):
     bit of each column that has one, column by column, then the next one of each, and so on.
     Number ``n`` goes to slot ``first_slot + step * n`` if it is below ``limit``, both taken as
     unsigned, else nowhere. A slot takes the key's index, ``keys`` being those of leaf 0, and the
-    bits of its stored score (see ``stored_score``).
+    bits of its stored score (see ``stored_score``). ``numbers``: no score of a hit is NaN.
 
     ``candidates`` is ``memref<?x?x2xi32>``, ``rows`` ``tensor<Mxi32>``, ``hits`` and ``first``
     ``tensor<Mx4xi32>``, ``limit`` i32, ``keys`` ``tensor<4xi32>``, ``thresholds``
@@ -73,6 +73,7 @@ class StoreHitsOp(Op, dialect=TileDialect, name="store_hits"):
     first_slot: ir.IntegerAttr
     step: ir.IntegerAttr
     scores: Sequence[ext.Operand[Any]]
+    numbers: Any = ext.attribute(default_factory=lambda: ir.BoolAttr.get(False))
 
     def check(self) -> None:
         memref_type(self.candidates, "candidates", (DYNAMIC, DYNAMIC, 2), "i32")
@@ -87,6 +88,8 @@ class StoreHitsOp(Op, dialect=TileDialect, name="store_hits"):
         for scores in self.scores:
             tensor_type(scores, "a leaf", shape, "f32")
         require(self.step.value in (1, -1), f"step must be 1 or -1, but is {self.step.value}")
+        is_flag = isinstance(self.numbers, ir.BoolAttr)
+        require(is_flag, "numbers must be a bool, but is {}", self.numbers)
 
 
 HitAccess: TypeAlias = ReserveOp | StoreHitsOp
