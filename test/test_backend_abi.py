@@ -160,17 +160,32 @@ def test_grids(grid: str, expected: Sequence[int]) -> None:
     assert abi.bind(values)[1] == Abi.from_json(abi.to_json()).bind(values)[1] == expected
 
 
+def computed(*expressions: Any, **symbols: int) -> list[int]:
+    """The values of expressions of symbols, which come in this order."""
+    statements, values = to_python(expressions, list(symbols))
+    exec("\n".join(statements), symbols)
+    return [eval(value, symbols) for value in values]
+
+
 @pytest.mark.parametrize(("divisor", "value"), [(3, 33), (1, 100), (0, 100), (-5, 100)])
 def test_divisors_are_one_at_least(divisor: int, value: int) -> None:
-    text = to_python(["floordiv", 100, ["symbol", 0]], ["s"])
-    assert eval(text, {"s": divisor}) == value
+    assert computed(["floordiv", 100, ["symbol", 0]], s=divisor) == [value]
+
+
+def test_common_parts_are_computed_once() -> None:
+    part = ["mul", ["symbol", 0], ["symbol", 1]]
+    expressions = ["add", part, 1], ["mod", part, part], part, 3, ["symbol", 1]
+    statements, values = to_python(expressions, ["s", "t"])
+    assert [" * " in statement for statement in statements] == [True, False, False]
+    assert (len(statements), values[3:]) == (3, ["(3)", "t"])
+    assert computed(*expressions, s=5, t=7) == [36, 0, 35, 3, 7]
 
 
 @pytest.mark.parametrize("name", ["floordiv", "ceildiv", "mod"])
 @pytest.mark.parametrize("divisor", [0, -1])
 def test_constant_divisors_that_are_not_positive(name: str, divisor: int) -> None:
     with pytest.raises(ValueError, match="does not divide by a positive number"):
-        to_python([name, 100, divisor], [])
+        to_python([[name, 100, divisor]], [])
 
 
 @pytest.mark.parametrize(
@@ -178,7 +193,7 @@ def test_constant_divisors_that_are_not_positive(name: str, divisor: int) -> Non
 )
 def test_no_expressions(expression: Any) -> None:
     with pytest.raises(ValueError, match="is no affine expression of 1 symbols"):
-        to_python(expression, ["s"])
+        to_python([expression], ["s"])
 
 
 @pytest.mark.parametrize(

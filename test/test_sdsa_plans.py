@@ -119,7 +119,7 @@ def test_programs_fill_the_last_wave(rows: int, keys: int, runs: int) -> None:
     """Of 264 that run at a time, for 4096 keys each or less, but no less than 1024."""
     module = KERNELS["sdsa"].graph(repair=False)
     abi = compile_graph(module, Target.parse("cuda:90")).abi
-    x, y = (
-        eval(to_python(size, ["rows", "keys"]), {"rows": rows, "keys": keys}) for size in abi.grid
-    )
-    assert (x, y) == (rows // 128, runs)
+    symbols = {"rows": rows, "keys": keys}
+    statements, sizes = to_python(abi.grid, [*symbols])
+    exec("\n".join(statements), symbols)
+    assert [eval(size, symbols) for size in sizes] == [rows // 128, runs]

@@ -94,8 +94,7 @@ class Abi:
                 tuple((_argument(size), least) for size, least in fields["least_sizes"]),
             )
             symbols = ["symbol"] * len(abi.grid_symbols)
-            for expression in (*abi.grid, *(least for _, least in abi.least_sizes)):
-                to_python(expression, symbols)
+            to_python([*abi.grid, *(least for _, least in abi.least_sizes)], symbols)
             require(isinstance(abi.kernel, str), "the kernel's name is no text")
             require(1 <= len(abi.grid) <= 3, f"a grid of {len(abi.grid)} dimensions")
             return abi

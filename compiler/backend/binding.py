@@ -131,11 +131,15 @@ def _write_bind(
         variable if symbol.what == "size" else f"max(0, {variable})"
         for variable, symbol in zip(variables[len(arguments) :], symbols, strict=True)
     ]
-    for number, (size, least) in enumerate(least_sizes):
-        yield f"        if size{number} < {to_python(least, amounts)}:"
+    names = [f"amount{number}" for number in range(len(amounts))]
+    yield from (f"        {name} = {amount}" for name, amount in zip(names, amounts, strict=True))
+    statements, values = to_python([*(least for _, least in least_sizes), *grid], names)
+    yield from (f"        {statement}" for statement in statements)
+    for number, ((size, _), least) in enumerate(zip(least_sizes, values, strict=False)):
         what = f"the size of {size.name}'s dimension {size.axis}"
-        yield f"            refuse_size({what!r}, {to_python(least, amounts)}, size{number})"
-    sizes = [f"max(0, {to_python(size, amounts)})" for size in grid] + ["1"] * (3 - len(grid))
+        yield f"        if size{number} < {least}:"
+        yield f"            refuse_size({what!r}, {least}, size{number})"
+    sizes = [f"max(0, {size})" for size in values[len(least_sizes) :]] + ["1"] * (3 - len(grid))
     yield f"        return [{', '.join(variables[: len(arguments)])}], ({', '.join(sizes)})"
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import importlib
 import json
@@ -24,6 +25,8 @@ from winnow.targets import Target
 MOST_PROGRAMS = 2**31 - 1
 """Triton's launcher counts programs in 32 bits, and launches none where that overflows."""
 MOST_PROGRAMS_Y_Z = 65535
+GRIDS = 64
+"""How many grids a kernel's launchers are kept for."""
 
 _LAUNCHER_FLOATS = {"f16": "fp16", "f32": "fp32", "f64": "fp64"}
 
@@ -44,6 +47,7 @@ class LoadedKernel:
             try:
                 self._kernel = _compiled_kernel(binary, abi)
                 self._kernel.run  # noqa: B018 - loads it
+                self._on_grid = functools.lru_cache(GRIDS)(self._kernel.__getitem__)
             except Exception as error:  # whatever Triton or the driver raises
                 message = f"{abi.kernel} can't be loaded on {device}: {error}"
                 raise BackendError(message) from error
@@ -65,7 +69,7 @@ class LoadedKernel:
     def _launch(self, grid: Grid, arguments: Sequence[Any]) -> None:
         stream = torch._C._cuda_getCurrentRawStream(self._index)
         try:
-            self._kernel[grid](*arguments, stream=stream)
+            self._on_grid(grid)(*arguments, stream=stream)
         except RuntimeError as error:
             raise BackendError(f"{self._name} can't be launched: {error}") from error
 
