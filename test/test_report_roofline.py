@@ -36,7 +36,7 @@ def position(kernel: str, target: str = "cuda:90") -> tuple[ir.Module, Position]
     ("kernel", "rows", "keys", "per_score", "key_bytes"),
     [
         ("sdsa", 128, 128, 2 * 128, 2 * 128),
-        ("sdsa-nvfp4", 128, 64, 2 * 128, 64 + 8),
+        ("sdsa-nvfp4", 128, 128, 2 * 128, 64 + 8),
         ("deepseek-v32", 2, 64, 2 * 64 * 128, 128 + 4),
         ("qsa", 64, 64, 2 * 4 * 128, 2 * 128),
     ],
