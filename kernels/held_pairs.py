@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from torch_mlir import ir
 from torch_mlir.dialects import arith
 
+from winnow.assembly.snippet import LANES
 from winnow.dialects import tt
 from winnow.dialects.build import (
     arange,
@@ -34,8 +35,6 @@ from winnow.dialects.order import BOTTOM, ceiling_of
 from winnow.kernels.row_scores import halves, in_halves
 from winnow.kernels.row_slots import KEY, STORED_SCORE
 
-LANES = 32
-"""Threads of a warp."""
 BYTE, WORD_BYTES = 8, 4
 """Bits of a byte, and bytes of an i32."""
 LIFT = -(BOTTOM + 1) - 2**31

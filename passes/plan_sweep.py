@@ -11,14 +11,14 @@ from typing import Any, ClassVar, Literal
 
 from torch_mlir import ir, rewrite
 
-from winnow.assembly.snippet import PAIR_BYTES
 from winnow.dialects import graph
 from winnow.errors import LoweringError, TargetError
 from winnow.passes.plan_choice import PlanChoice, Trial, Unused
 from winnow.passes.plan_entries import entries_for
+from winnow.passes.plan_memory import shared_bytes
 from winnow.passes.plan_rules import check_plan, check_vectors
 from winnow.passes.scatter_choice import choose_scatter
-from winnow.passes.scored_keys import LEAST_TILE, Load, ScoredKeys
+from winnow.passes.scored_keys import LEAST_TILE, ScoredKeys
 from winnow.passes.sweep_keys import Fused
 from winnow.passes.tile_producers import MOST_PAGES
 from winnow.pipeline.base import Pass, option
@@ -41,10 +41,6 @@ MANY_THREADS, FEW_WARPS = 256, 4
 PROGRAM_KEYS = 1024
 POLLS = 1024
 """Some hundred microseconds, in which the last programs finish their sweeps."""
-MOVED_KEYS = 16
-"""Whose scores of one head move to other threads at a time, where each has its own hits."""
-SCORE_BYTES = 4
-MMAS_FROM_SHARED_MEMORY = ("wgmma", "tcgen05")
 
 
 @dataclass(frozen=True)
@@ -152,7 +148,7 @@ def _trials(
     trials: list[Trial] = []
     # What options leave no choice of comes up more than once.
     for plan in dict.fromkeys(_candidates(op, target, rows, keys, overrides)):
-        trials.append(Trial(plan, _shared_bytes(plan, keys, target), target.shared_memory))
+        trials.append(Trial(plan, shared_bytes(plan, keys, target), target.shared_memory))
         if trials[-1].fits:
             break
     return tuple(trials)
@@ -217,7 +213,7 @@ def _with_residents(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> 
         return plan
     programs = target.registers // (registers * threads)
     if plan.scatter == "hits":
-        programs = min(programs, target.shared_memory // _shared_bytes(plan, keys, target))
+        programs = min(programs, target.shared_memory // shared_bytes(plan, keys, target))
     residents = target.multiprocessors * max(programs, 1)
     return dataclasses.replace(plan, max_registers=registers, helpers=residents)
 
@@ -263,38 +259,6 @@ def _suits_wide_tiles(plan: Plan, keys: ScoredKeys, wide: int) -> bool:
 def _stages(plan: Plan, target: Target) -> Sequence[int]:
     is_direct = plan.scatter == "hits" and plan.dequantize != "scaled-dot"
     return target.hits_stages if is_direct else target.stages
-
-
-def _shared_bytes(plan: Plan, keys: ScoredKeys, target: Target) -> int:
-    """Shared memory of a program: key tiles in flight, and the last one if it is converted.
-
-    Then queries, which a plan without hits counts for some MMAs alone, and pairs to scatter, or
-    scores that move to other threads.
-    """
-    converts = plan.dequantize == "convert"
-    loaded = sum(map(_row_bytes, keys.loads))
-    scored = sum(map(_row_bytes, keys.scored)) if converts else loaded
-    has_queries = plan.scatter == "hits" or target.mma in MMAS_FROM_SHARED_MEMORY
-    queries = plan.tile_rows * keys.heads * scored if has_queries else 0
-    converted = sum(map(_row_bytes, keys.nvfp4)) if converts else 0
-    if plan.fp8 == "convert":
-        fp16 = sum(2 * _row_bytes(op) for op in keys.fp8)
-        queries, converted = 2 * queries, converted + fp16
-    key_bytes = plan.num_stages * loaded + converted
-    return queries + plan.tile_keys * key_bytes + plan.tile_rows * _scattered_bytes(plan, keys)
-
-
-def _scattered_bytes(plan: Plan, keys: ScoredKeys) -> int:
-    """Bytes of a row that go through shared memory on their way to slots."""
-    if plan.scatter == "hits" and keys.heads == 1:
-        return MOVED_KEYS * SCORE_BYTES
-    return plan.tile_keys * (SCORE_BYTES if plan.scatter in ("hits", "atomics") else PAIR_BYTES)
-
-
-def _row_bytes(op: Load | graph.DequantizeNvfp4Op) -> int:
-    """Bytes of one key."""
-    type_ = op.result.type
-    return int(type_.shape[-1] * type_.element_type.width // 8)
 
 
 def _power_of_two_in(value: int) -> int:
