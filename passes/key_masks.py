@@ -61,7 +61,7 @@ class KeyMask:
 
 
 def _others_of(maker: Any) -> range | None:
-    """The keys for which a comparison ``0, 1, ... / size != number`` does not hold."""
+    """Those of the tile's keys that ``0, 1, ... / size != number``, a comparison, is false for."""
     if not isinstance(maker, arith.CmpIOp) or maker.predicate.value != arith.CmpIPredicate.ne:
         return None
     run, number = _maker(maker.lhs), _constant(maker.rhs)
@@ -70,7 +70,11 @@ def _others_of(maker: Any) -> range | None:
     key, size = _maker(run.lhs), _constant(run.rhs)
     if not isinstance(key, tt.MakeRangeOp) or key.start.value != 0 or size is None:
         return None
-    return range(number * size, (number + 1) * size)
+    # The division takes both for unsigned.
+    if size < 1 or number < 0:
+        return None
+    first, last = (min(run * size, key.end.value) for run in (number, number + 1))
+    return range(first, last)
 
 
 def _end_of(maker: Any, first_key: ir.Value) -> ir.Value | None:

@@ -54,11 +54,19 @@ class LowerDequantize(Pass):
         %scale = arith.select %scales & 0x7F == 0x7F, NaN, %scale
         %code = %values >> (0, 4)
         %value = f32 of the f16 of bits ((%code & 7) << 9 | (%code & 8) << 12)
-        %x = "tt.reshape"(bf16 of %value * %scale)
+        %x = bf16 of "tt.reshape"(%value * %scale)
 
     A code's exponent and mantissa, put where f16 has those, make up its value but for a power of
     two. So they do where the value is subnormal: f16 keeps its subnormals on every target, which
-    f32 does not. The E4M3 codes of `tile.extend_fp8` are taken likewise, unless the function's plan
+    f32 does not. Where NVIDIA's target converts E4M3, FP16 is made by assembly, of four bytes' low
+    halves and of their high ones (see ``winnow.assembly.dequantize``), if each thread has so many::
+
+        %scale = 2**6 * "tt.fp_to_fp"("tt.bitcast"(%scales))
+        %low, %high = "tt.elementwise_inline_asm"(%values, %scale)
+        %x = "tt.reshape"("tt.join"(%low, %high))
+
+    An axis of halves goes before those of blocks and bytes where the op's order asks for it. The
+    E4M3 codes of `tile.extend_fp8` are taken likewise, unless the function's plan
     is for a target that converts them: then it does. Nothing is rounded.
     """
 
@@ -76,7 +84,10 @@ def _dequantize(op: tile.DequantizeNvfp4Op, rewriter: rewrite.PatternRewriter) -
         values = _by_assembly(op) if _suits_assembly(op) else _by_shifts(op)
         if op.order.value == "halves":
             values = _halves_first(values)
+        # What Triton knows a product's operand to be a reshape of, it may fail to lay out.
         dequantized = reshape(values, shape_of(op.result))
+        if dequantized.type != op.result.type:
+            dequantized = arith.truncf(op.result.type, dequantized)
     rewriter.replace_op(op, [dequantized])
 
 
@@ -120,8 +131,7 @@ def _by_shifts(op: tile.DequantizeNvfp4Op) -> ir.Value:
     # E2M1 codes come out as much smaller.
     factors = _e4m3(op.scales, 2.0**E2M1_IN_F16)
     scales = spread(reshape(factors, (rows, blocks, 1, 1)), shape)
-    product = arith.mulf(_e2m1(arith.shrui(packed, shifts)), scales)
-    return arith.truncf(tensor(shape, element_of(op.result.type)), product)
+    return arith.mulf(_e2m1(arith.shrui(packed, shifts)), scales)
 
 
 def _extend(op: tile.ExtendFp8Op, rewriter: rewrite.PatternRewriter) -> None:

@@ -16,6 +16,8 @@ from winnow.plan import target_around
 from winnow.targets import Target
 
 LOADS = (tile.LoadOp, tile.LoadRowsOp, tt.LoadOp)
+UNSIGNED = "unsignedCmp"
+"""The attribute of a loop whose bounds are unsigned."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,8 @@ class ShareOperands(Pass):
         for product in products:
             loop = product.operation.parent.opview
             if isinstance(loop, scf.ForOp) and _is_computed_before(product, loop):
-                _share(product, loop)
+                alike = [p for p in products if p.operation.parent == loop.operation]
+                _share([p for p in alike if p.lhs == product.lhs], loop)
 
 
 def _is_computed_before(product: tile.DotOp, loop: scf.ForOp) -> bool:
@@ -75,13 +78,16 @@ def _are_used(loop: scf.ForOp) -> bool:
     return any(next(iter(result.uses), None) is not None for result in loop.results)
 
 
-def _share(product: tile.DotOp, loop: scf.ForOp) -> None:
-    computed = product.lhs
+def _share(products: list[tile.DotOp], loop: scf.ForOp) -> None:
+    """Has ``products``, which are all those in ``loop`` of one left operand, share it."""
+    computed = products[0].lhs
     with loop.location, ir.InsertionPoint(loop):
-        has_turns = arith.cmpi(arith.CmpIPredicate.slt, loop.lowerBound, loop.upperBound)
+        less = arith.CmpIPredicate.ult if UNSIGNED in loop.attributes else arith.CmpIPredicate.slt
+        has_turns = arith.cmpi(less, loop.lowerBound, loop.upperBound)
         turns = arith.extui(i32(), has_turns)
         once = scf.ForOp(like(0, turns), turns, like(1, turns), [computed])
         with ir.InsertionPoint(once.body):
             end = scf.YieldOp([constant(0.0, computed.type)])
         loop.operation.move_before(end.operation)
-        product.operation.operands[0] = once.inner_iter_args[0]
+        for product in products:
+            product.operation.operands[0] = once.inner_iter_args[0]

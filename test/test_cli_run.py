@@ -74,6 +74,14 @@ def test_unknown_thresholds(capsys: pytest.CaptureFixture[str]) -> None:
     assert "argument --thresholds: invalid choice: 'some-low'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("option", ["--rows", "--keys", "--requests", "--repeat", "--schedules"])
+def test_more_than_there_may_be(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        run("sdsa", option, str(2**31))
+    message = f"argument {option}: must be at most {2**31 - 1}, not {2**31}\n"
+    assert capsys.readouterr().err.endswith(message)
+
+
 def test_thresholds_given_and_to_be_made(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

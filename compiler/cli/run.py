@@ -17,6 +17,8 @@ SIZES_OF_HEADS = {"cpu": Sizes(32, 2048, 3), "cuda": Sizes(1024, 32768, 4)}
 STORED_RUNS = {"cpu": 8, "cuda": 64}
 """Where scores are stored, the usual rows are of no more runs than these, which may be short."""
 REPEAT = {"cpu": 1, "cuda": 20}
+MOST = 2**31 - 1
+"""Of anything: sizes are i32."""
 EXAMPLES = """\
 examples:
   winnow run sdsa
@@ -120,8 +122,10 @@ def _usual(name: str) -> str:
 
 
 def positive(text: str) -> int:
-    """A positive integer from the command line."""
+    """A positive i32 from the command line."""
     value = int(text)
     if value < 1:
         raise argparse.ArgumentTypeError(f"must be positive, not {value}")
+    if value > MOST:
+        raise argparse.ArgumentTypeError(f"must be at most {MOST}, not {value}")
     return value

@@ -204,3 +204,36 @@ func.func @assembly_to_a_scalar(%f: tensor<8xf32>) {
        operandSegmentSizes = array<i32: 0, 0, 1>} : (tensor<8xf32>) -> i32
   return
 }
+
+// -----
+
+func.func @assembly_of_no_such_register(%f: tensor<8xf32>) {
+  // expected-error@below {{asm_string must name registers from $0 to $1, but has $2}}
+  %r = "tt.elementwise_inline_asm"(%f)
+      {asm_string = "mov.b32 $0, $2;", constraints = "=&r,f", packed_element = 1 : i32, pure = true,
+       operandSegmentSizes = array<i32: 0, 0, 1>}
+      : (tensor<8xf32>) -> tensor<8xi32>
+  return
+}
+
+// -----
+
+func.func @assembly_of_a_dollar(%f: tensor<8xf32>) {
+  // expected-error@below {{asm_string must name registers from $0 to $1, but has $}}
+  %r = "tt.elementwise_inline_asm"(%f)
+      {asm_string = "mov.b32 $0, $1; // $", constraints = "=&r,f", packed_element = 1 : i32, pure = true,
+       operandSegmentSizes = array<i32: 0, 0, 1>}
+      : (tensor<8xf32>) -> tensor<8xi32>
+  return
+}
+
+// -----
+
+func.func @assembly_of_a_huge_number(%f: tensor<8xf32>) {
+  // expected-error@below {{asm_string must name registers from $0 to $1, but has $999999999999999999999999999999}}
+  %r = "tt.elementwise_inline_asm"(%f)
+      {asm_string = "mov.b32 $0, $999999999999999999999999999999;", constraints = "=&r,f", packed_element = 1 : i32, pure = true,
+       operandSegmentSizes = array<i32: 0, 0, 1>}
+      : (tensor<8xf32>) -> tensor<8xi32>
+  return
+}

@@ -52,8 +52,8 @@
 // CHECK-NEXT:    %[[VF32:.+]] = arith.extf %[[VF16]] : tensor<4x2x8x2xf16> to tensor<4x2x8x2xf32>
 //
 // CHECK-NEXT:    %[[PRODUCT:.+]] = arith.mulf %[[VF32]], %[[SCALES]]
-// CHECK-NEXT:    %[[BF16:.+]] = arith.truncf %[[PRODUCT]] : tensor<4x2x8x2xf32> to tensor<4x2x8x2xbf16>
-// CHECK-NEXT:    %[[X:.+]] = "tt.reshape"(%[[BF16]]) : (tensor<4x2x8x2xbf16>) -> tensor<4x32xbf16>
+// CHECK-NEXT:    %[[F32_X:.+]] = "tt.reshape"(%[[PRODUCT]]) : (tensor<4x2x8x2xf32>) -> tensor<4x32xf32>
+// CHECK-NEXT:    %[[X:.+]] = arith.truncf %[[F32_X]] : tensor<4x32xf32> to tensor<4x32xbf16>
 // CHECK-NEXT:    return %[[X]]
 func.func @dequantize(%v: tensor<4x16xi8>, %s: tensor<4x2xi8>) -> tensor<4x32xbf16> {
   %x = "tile.dequantize_nvfp4"(%v, %s) {order = "values"}
@@ -63,9 +63,9 @@ func.func @dequantize(%v: tensor<4x16xi8>, %s: tensor<4x2xi8>) -> tensor<4x32xbf
 
 // Where the low halves' values come first, the axis of halves goes before those of blocks and bytes.
 // CHECK-LABEL: func.func @halves(
-// CHECK:         %[[F16:.+]] = arith.truncf %{{.+}} : tensor<4x2x8x2xf32> to tensor<4x2x8x2xf16>
-// CHECK-NEXT:    %[[TURNED:.+]] = "tt.trans"(%[[F16]]) {order = array<i32: 0, 3, 1, 2>} : (tensor<4x2x8x2xf16>) -> tensor<4x2x2x8xf16>
-// CHECK-NEXT:    %[[X:.+]] = "tt.reshape"(%[[TURNED]]) : (tensor<4x2x2x8xf16>) -> tensor<4x32xf16>
+// CHECK:         %[[TURNED:.+]] = "tt.trans"(%{{.+}}) {order = array<i32: 0, 3, 1, 2>} : (tensor<4x2x8x2xf32>) -> tensor<4x2x2x8xf32>
+// CHECK-NEXT:    %[[F32_X:.+]] = "tt.reshape"(%[[TURNED]]) : (tensor<4x2x2x8xf32>) -> tensor<4x32xf32>
+// CHECK-NEXT:    %[[X:.+]] = arith.truncf %[[F32_X]] : tensor<4x32xf32> to tensor<4x32xf16>
 // CHECK-NEXT:    return %[[X]]
 func.func @halves(%v: tensor<4x16xi8>, %s: tensor<4x2xi8>) -> tensor<4x32xf16> {
   %x = "tile.dequantize_nvfp4"(%v, %s) {order = "halves"}

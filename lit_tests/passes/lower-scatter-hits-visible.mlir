@@ -168,6 +168,87 @@ func.func @page_of_a_half(
   return
 }
 
+// A page past the tile has none of its keys, wherever it begins.
+// CHECK-LABEL: func.func @page_past_the_tile(
+// CHECK:         scf.if
+// CHECK:         } else {
+// CHECK:           %[[EVERY:.+]] = arith.constant 15 : i32
+// CHECK-NEXT:      %[[REST:.+]] = arith.constant 15 : i32
+// CHECK-NEXT:      arith.select %{{.+}}, %[[EVERY]], %[[REST]] : i32
+func.func @page_past_the_tile(
+    %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %row: i32, %key: i32,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %p: i1)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %key_number = "tt.make_range"() {start = 0 : i32, end = 16 : i32} : () -> tensor<16xi32>
+  %page_keys = arith.constant dense<1073741824> : tensor<16xi32>
+  %number = arith.constant dense<1073741824> : tensor<16xi32>
+  %page = arith.divui %key_number, %page_keys : tensor<16xi32>
+  %elsewhere = arith.cmpi ne, %page, %number : tensor<16xi32>
+  %there = "tt.splat"(%p) : (i1) -> tensor<16xi1>
+  %seen = arith.ori %there, %elsewhere : tensor<16xi1>
+  %above, %tie = "tile.classify"(%s, %t, %ends, %seen, %key)
+      : (tensor<16x16xf32>, tensor<16xf32>, tensor<16xi32>, tensor<16xi1>, i32)
+      -> (tensor<16x16xi1>, tensor<16x16xi1>)
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
+// Neither of these is a page's: unsigned, the numbers are large.
+// CHECK-LABEL: func.func @number_with_a_sign(
+// CHECK:         "tt.reshape"(%{{.+}}) : (tensor<16xi1>) -> tensor<2x4x2xi1>
+func.func @number_with_a_sign(
+    %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %row: i32, %key: i32,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %p: i1)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %key_number = "tt.make_range"() {start = 0 : i32, end = 16 : i32} : () -> tensor<16xi32>
+  %page_keys = arith.constant dense<8> : tensor<16xi32>
+  %number = arith.constant dense<-1> : tensor<16xi32>
+  %page = arith.divui %key_number, %page_keys : tensor<16xi32>
+  %elsewhere = arith.cmpi ne, %page, %number : tensor<16xi32>
+  %there = "tt.splat"(%p) : (i1) -> tensor<16xi1>
+  %seen = arith.ori %there, %elsewhere : tensor<16xi1>
+  %above, %tie = "tile.classify"(%s, %t, %ends, %seen, %key)
+      : (tensor<16x16xf32>, tensor<16xf32>, tensor<16xi32>, tensor<16xi1>, i32)
+      -> (tensor<16x16xi1>, tensor<16x16xi1>)
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
+// CHECK-LABEL: func.func @size_with_a_sign(
+// CHECK:         "tt.reshape"(%{{.+}}) : (tensor<16xi1>) -> tensor<2x4x2xi1>
+func.func @size_with_a_sign(
+    %s: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>, %row: i32, %key: i32,
+    %counters: memref<?x2xi32>, %candidates: memref<?x?x2xi32>, %p: i1)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %key_number = "tt.make_range"() {start = 0 : i32, end = 16 : i32} : () -> tensor<16xi32>
+  %page_keys = arith.constant dense<-8> : tensor<16xi32>
+  %number = arith.constant dense<-1> : tensor<16xi32>
+  %page = arith.divui %key_number, %page_keys : tensor<16xi32>
+  %elsewhere = arith.cmpi ne, %page, %number : tensor<16xi32>
+  %there = "tt.splat"(%p) : (i1) -> tensor<16xi1>
+  %seen = arith.ori %there, %elsewhere : tensor<16xi1>
+  %above, %tie = "tile.classify"(%s, %t, %ends, %seen, %key)
+      : (tensor<16x16xf32>, tensor<16xf32>, tensor<16xi32>, tensor<16xi1>, i32)
+      -> (tensor<16x16xi1>, tensor<16x16xi1>)
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
 // A page of four keys is in two of the columns.
 // CHECK-LABEL: func.func @page_of_four(
 // CHECK:         scf.if

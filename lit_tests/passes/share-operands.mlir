@@ -64,6 +64,46 @@ func.func @with_results(%x: tensor<64x32xf16>, %k: tensor<64x32xf16>, %start: i3
   return %sum : tensor<64x64xf32>
 }
 
+// Products of one operand share it; those of another one have a loop of their own around.
+// CHECK-LABEL: func.func @several(
+// CHECK:         %[[Q:.+]] = arith.addf
+// CHECK-NEXT:    %[[R:.+]] = arith.mulf
+// CHECK:         scf.for {{.+}} iter_args(%[[SHARED_Q:.+]] = %[[Q]])
+// CHECK:           scf.for {{.+}} iter_args(%[[SHARED_R:.+]] = %[[R]])
+// CHECK-NOT:         iter_args
+// CHECK:             scf.for
+// CHECK-NEXT:          "tile.dot"(%[[SHARED_Q]]
+// CHECK-NEXT:          "tile.dot"(%[[SHARED_R]]
+// CHECK-NEXT:          "tile.dot"(%[[SHARED_Q]]
+// CHECK-NEXT:        }
+func.func @several(%x: tensor<64x32xf16>, %k: tensor<64x32xf16>, %start: i32, %end: i32)
+    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, target = "cuda:90"}} {
+  %step = arith.constant 64 : i32
+  %q = arith.addf %x, %x : tensor<64x32xf16>
+  %r = arith.mulf %x, %x : tensor<64x32xf16>
+  scf.for %first = %start to %end step %step : i32 {
+    %c = "tile.dot"(%q, %k) : (tensor<64x32xf16>, tensor<64x32xf16>) -> tensor<64x64xf32>
+    %d = "tile.dot"(%r, %k) : (tensor<64x32xf16>, tensor<64x32xf16>) -> tensor<64x64xf32>
+    %e = "tile.dot"(%q, %x) : (tensor<64x32xf16>, tensor<64x32xf16>) -> tensor<64x64xf32>
+  }
+  return
+}
+
+// Whether there are turns is told by the comparison that the loop makes.
+// CHECK-LABEL: func.func @unsigned(
+// CHECK-SAME:    %[[START:[^:]+]]: i32, %[[END:[^:]+]]: i32)
+// CHECK:         arith.cmpi ult, %[[START]], %[[END]] : i32
+// CHECK:         scf.for unsigned %{{.+}} = %[[START]] to %[[END]]
+func.func @unsigned(%x: tensor<64x32xf16>, %k: tensor<64x32xf16>, %start: i32, %end: i32)
+    attributes {winnow.plan = {num_stages = 2 : i32, num_warps = 4 : i32, target = "cuda:90"}} {
+  %step = arith.constant 64 : i32
+  %q = arith.addf %x, %x : tensor<64x32xf16>
+  scf.for unsigned %first = %start to %end step %step : i32 {
+    %d = "tile.dot"(%q, %k) : (tensor<64x32xf16>, tensor<64x32xf16>) -> tensor<64x64xf32>
+  }
+  return
+}
+
 // Other targets take operands from registers anyway, or not at all.
 // CHECK-LABEL: func.func @of_another_target(
 // CHECK:         %[[Q:.+]] = arith.addf

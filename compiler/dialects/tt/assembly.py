@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Inline assembly."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +15,8 @@ from winnow.dialects.tt.dialect import PtrType, TritonDialect
 
 PACKED = (1, 2, 4)
 INTEGERS, FLOATS, RESULTS = ("i32", "i8"), ("f32", "f16"), ("i32", "f16")
+_REFERENCE = re.compile(r"\$(\$|[0-9]*)")
+"""What a dollar begins: the number of a register, or another dollar, which stands for one."""
 
 
 class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline_asm"):
@@ -22,8 +25,9 @@ class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline
     ``integers`` are of i32 or i8, ``floats`` of f32 or f16, the result is of i32 or f16. Assembly
     that writes memory takes a tensor of ``pointers`` to do it through, and is not ``pure``; any
     other takes none, and is pure. It takes ``packed_element`` elements of a thread at a time: one,
-    two, or four. Those narrower than 32 bits must fill registers then. In Triton, it runs as often
-    as the tensors' layout repeats an element.
+    two, or four. Those narrower than 32 bits must fill registers then, which the text calls ``$0``,
+    ``$1`` and so on, the result's first. In Triton, it runs as often as the tensors' layout repeats
+    an element.
     """
 
     pointers: Sequence[ext.Operand[Any]]
@@ -63,6 +67,7 @@ class ElementwiseInlineAsmOp(Op, dialect=TritonDialect, name="elementwise_inline
         )
         found = self.constraints.value
         require(found == wanted, "constraints must be {}, but are {}", wanted, found)
+        _check_references(self.asm_string.value, found.count(",") + 1)
         check_flag(self.pure, "pure")
         is_pure = not self.pointers
         wanted = "true without" if is_pure else "false with"
@@ -74,6 +79,14 @@ def _element(value: ir.Value, what: str, shape: Sequence[int], choices: Sequence
     element = str(getattr(value.type, "element_type", ""))
     tensor_type(value, what, shape, element if element in choices else choices[0])
     return element
+
+
+def _check_references(text: str, count: int) -> None:
+    """Checks the registers that ``text`` names: at others, LLVM may abort the process."""
+    wanted = "asm_string must name registers from $0 to ${}, but has ${}"
+    for name in _REFERENCE.findall(text):
+        known = name == "$" or (0 < len(name) <= len(str(count)) and int(name) < count)
+        require(known, wanted, count - 1, name)
 
 
 def _either(choices: Sequence[int]) -> str:
