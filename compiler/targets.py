@@ -92,6 +92,16 @@ class Target:
     """Whether the tests have run kernels on it; on others they compile them."""
 
     @property
+    def program(self) -> str:
+        """What the vendor calls the threads that run a program."""
+        return "CTA" if self.backend == "cuda" else "workgroup"
+
+    @property
+    def processor(self) -> str:
+        """What the vendor calls what a program runs on."""
+        return "multiprocessor" if self.backend == "cuda" else "compute unit"
+
+    @property
     def multiplied(self) -> tuple[str, ...]:
         """The formats that matrix products take as they are; others are converted."""
         others = {"E4M3": self.exact_fp8_mma, "NVFP4": self.nvfp4_mma}

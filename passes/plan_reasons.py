@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 
+from winnow.dialects import graph
 from winnow.passes.plan_choice import PlanChoice
 from winnow.passes.plan_sweep import FEW_WARPS, MANY_THREADS, MOST_PRODUCTS
 from winnow.passes.scored_keys import ScoredKeys
@@ -14,18 +15,29 @@ from winnow.plans.entry import Entry
 from winnow.plans.plan_file import SHIPPED
 from winnow.targets import KIB, Target
 
+USUAL_SCATTER = "scan"
 SCATTERS = {
     "hits": "each thread finds slots for its own hits, since every warp has rows enough of its own",
     "atomics": "an atomic for each key, since heads are combined and a warp has too few rows",
-    "scan": "a scan along rows",
+    "scan": "a scan along rows, since here threads can't find slots for their own hits",
 }
 
 
+def values_of(choice: PlanChoice, op: Fused) -> dict[str, int | str]:
+    """What there is in the plan for ``op``, by name, the target left out.
+
+    A selection has a way to find slots, also where the plan leaves it at the usual one.
+    """
+    values = {name: value for name, value in choice.plan.entries.items() if name != "target"}
+    if isinstance(op, graph.FusedSelectOp):
+        values.setdefault("scatter", USUAL_SCATTER)
+    return values
+
+
 def reasons_of(choice: PlanChoice, op: Fused) -> dict[str, str]:
-    """Why the plan for ``op`` has what it has, by name, the target left out."""
-    plan, keys = choice.plan, ScoredKeys.of(op)
-    rules = _rules(choice, keys, Target.parse(plan.target))
-    return {name: _given(choice, name) or rules[name] for name in plan.entries if name != "target"}
+    """Why each of the ``values_of`` a plan is what it is, by name."""
+    rules = _rules(choice, ScoredKeys.of(op), Target.parse(choice.plan.target))
+    return {name: _given(choice, name) or rules[name] for name in values_of(choice, op)}
 
 
 def _given(choice: PlanChoice, name: str) -> str | None:
@@ -68,8 +80,8 @@ def _rules(choice: PlanChoice, keys: ScoredKeys, target: Target) -> dict[str, st
         "dequantize": _native(plan.dequantize == "scaled-dot", "NVFP4", target),
         "fp8": _native(plan.fp8 == "dot", "E4M3, summed in FP32,", target),
         "keys_operand": "keys come first where scores have heads",
-        "scatter": SCATTERS[plan.scatter or "scan"],
-        "max_registers": f"so few that several programs fit on a multiprocessor of {target},"
+        "scatter": SCATTERS[plan.scatter or USUAL_SCATTER],
+        "max_registers": f"so few that several programs fit on a {target.processor} of {target},"
         " which was measured to be faster",
     }
 
@@ -85,4 +97,4 @@ def _native(is_native: bool, what: str, target: Target) -> str:
 def _residents(plan: Plan, target: Target) -> str:
     """How many programs run at a time, by what the plan says of a multiprocessor."""
     programs = max(plan.helpers // target.multiprocessors, 1)
-    return f"{target.multiprocessors} multiprocessors x {programs} resident programs"
+    return f"{target.multiprocessors} {target.processor}s x {programs} resident programs"

@@ -126,7 +126,9 @@ def test_resources_are_those_of_the_binaries(diff: Diff) -> None:
     assert table(output, "resources") == {
         "registers of a thread": (str(left.registers), str(right.registers)),
         "stack bytes of a thread": (str(left.stack_bytes), str(right.stack_bytes)),
-        "shared bytes of a CTA": (f"{left.shared_bytes:,}", f"{right.shared_bytes:,}"),
+        "shared bytes of a CTA or workgroup": (f"{left.shared_bytes:,}", f"{right.shared_bytes:,}"),
+        "stores that spill scalar registers": ("–", str(right.scalar_spills)),
+        "stores that spill vector registers": ("–", str(right.vector_spills)),
     }
 
 

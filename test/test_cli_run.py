@@ -13,6 +13,7 @@ from cli_graphs import make_graph, write_graph
 
 from winnow.backend.driver import compile_graph
 from winnow.cli.main import main
+from winnow.cli.run_kernel import REST
 from winnow.kernels import KERNELS
 from winnow.targets import Target
 
@@ -98,9 +99,16 @@ def test_passes_that_run_and_those_from_the_cache(
     for mark in ("", " (cached)"):
         monkeypatch.setattr("winnow.backend.driver._kernels", {})
         assert run("sdsa", "--top-k", "8") == 0
-        found = cells(capsys.readouterr().out)
+        out = capsys.readouterr().out
+        found = cells(out)
         for stage in ("fuse-scores", "convert-to-tt"):
             assert float(found[stage + mark].replace(",", "")) > 0
+        rows = re.findall(r"^(\w.*?) {2,}([\d,.]+)$", out.partition("\ncompile ")[2], re.M)
+        names = [name for name, _ in rows]
+        rows = rows[: names.index("total this time") + 1]
+        *parts, total = (float(ms.replace(",", "")) for name, ms in rows if "cached" not in name)
+        assert sum(parts) == pytest.approx(total, abs=0.05)
+        assert float(found[REST].replace(",", "")) > 0
 
 
 def test_each_device(device: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -42,7 +42,8 @@ def planned(module: ir.Module, target: str) -> Plan:
 def test_the_choice_is_the_plan(kernel: str, target: str) -> None:
     choice, reasons = choose(kernel, target)
     assert choice.plan == planned(KERNELS[kernel].graph(), target)
-    assert reasons.keys() == choice.plan.entries.keys() - {"target"}
+    ways = {"scatter"} if kernel != "sdsa-scores" else set()  # also where the plan leaves it
+    assert reasons.keys() == choice.plan.entries.keys() - {"target"} | ways
     assert all(reasons.values())
     *others, last = choice.trials
     assert not any(trial.fits for trial in others)

@@ -171,6 +171,18 @@ def test_how_far_links_go(page: Page) -> None:
         assert not guessed or number(guessed) < 0.6 * count
 
 
+def test_links_lead_to_what_is_there(page: Page, tmp_path: Path) -> None:
+    """Also where a buffer in shared memory is that of a loop's first value."""
+    nvfp4 = write_page(tmp_path, "sdsa-nvfp4", "--no-repair", "--target", "cuda:90")
+    for each in (page, nvfp4):
+        levels = each.data["levels"]
+        lines = range(1, len(each.lines("graph")) + 1)
+        ops = {op for few in levels["tt"]["ops"] for op in link_names(few)}
+        for level, listing in levels.items():
+            assert {n for few in listing["sources"] for n in link_names(few)} <= {*lines}, level
+            assert {n for few in listing["ops"] for n in link_names(few)} <= ops, level
+
+
 def number(text: str) -> int:
     return int(text.replace(",", ""))
 

@@ -175,6 +175,13 @@ def test_passes(tab: tuple[Tab, Page, list[str]]) -> None:
         each.query_selector("summary").click()  # type: ignore[union-attr]
 
 
+def test_places_that_are_not_there(tab: tuple[Tab, Page, list[str]]) -> None:
+    opened, _, _ = tab
+    opened.evaluate("choose(99999, 99999)")
+    assert opened.inner_text("#chosen") == "no source line is known"
+    assert marked(opened, LEFT, "op") == []
+
+
 def test_a_loop_leads_to_its_code(tab: tuple[Tab, Page, list[str]]) -> None:
     opened, page, _ = tab
     button = opened.query_selector(".jump")

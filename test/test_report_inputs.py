@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from winnow.report.collect import collect
 from winnow.report.kernel_report import KernelReport
 from winnow.report.page import render
 from winnow.report.roofline import rates_of
+from winnow.stats.products import products
 from winnow.targets import Target
 
 pytestmark = pytest.mark.triton
@@ -77,6 +79,36 @@ def test_amd() -> None:
         "loops"
     )
     assert "No rates are known of hip:gfx942" in page.text("roofline")
+    assert page.text("register-spills") == "0"
+    for name, count in products(kernel.binary).items():
+        assert f"{count:,} x {name}" in page.text("loops")
+    words = page.text("notes")
+    assert "amdgcn is AMD's assembly" in words
+    text = page.text("levels") + page.text("plan") + words
+    assert not re.search(r"PTX|SASS|HGMMA|Hopper|dotted|CTA|multiprocessor", text)
+    assert "bytes of a workgroup" in text
+    assert "304 compute units x 1 resident programs" in text
+
+
+def test_notes_of_nvidia(report: KernelReport) -> None:
+    words = Page(render(report)).text("notes")
+    assert "amdgcn" not in words
+    assert "Its box is dotted" in words
+    assert "(HGMMA)" in words
+    other = dataclasses.replace(report, target=Target.parse("cuda:80"))
+    assert "HGMMA" not in Page(render(other)).text("notes")
+
+
+def test_slots_that_a_plan_says_nothing_of() -> None:
+    graph = KERNELS["sdsa"].graph(repair=False, top_k=64)
+    target = Target.parse("hip:gfx942")
+    report = collect("sdsa", "the command", graph, target, {}, seconds=0.0)
+    assert report.plan
+    assert report.plan.choice.plan.scatter is None
+    rows = {row[0]: row[1:] for row in Page(render(report)).table("plan-table")[1:]}
+    value, source, reason = rows["scatter"]
+    assert (value, source) == ("scan", "the planner's rules")
+    assert reason.startswith("a scan along rows, since")
 
 
 def test_registers_that_do_not_suffice(report: KernelReport) -> None:
@@ -108,6 +140,16 @@ def test_stack_of_amd() -> None:
     )
     words = Page(render(spilling)).text("spills")
     assert words.endswith("16 bytes are on its stack, loaded by 3 instructions and stored by 1.")
+
+
+def test_spills_of_amd() -> None:
+    report = report_of("hip:gfx942")
+    resources = dataclasses.replace(report.machine.resources, scalar_spills=1525, vector_spills=2)
+    machine = dataclasses.replace(report.machine, resources=resources)
+    page = Page(render(dataclasses.replace(report, machine=machine)))
+    assert page.text("register-spills") == "1,527"
+    words = "1,525 stores that spill scalar registers, and 2 that spill vector registers."
+    assert words in page.text("stored-registers")
 
 
 def test_sass_that_can_not_be_read(report: KernelReport, monkeypatch: pytest.MonkeyPatch) -> None:

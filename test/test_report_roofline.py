@@ -121,6 +121,22 @@ def test_the_picture() -> None:
     assert json.dumps(points[0].setting)[1:-1] in words
 
 
+def test_words_are_apart() -> None:
+    """In all results that there are: the ridge's from others, and points' from each other."""
+    for path in BENCHMARKS.glob("*.json"):
+        record = read_record(path)
+        _, found = position(record.kernel)
+        picture = draw_roofline(
+            dataclasses.replace(found, rates=rates_of(record)), points_of(record, found)
+        )
+        assert picture
+        texts = {each.text or "": each for each in ElementTree.fromstring(picture).iter("text")}
+        heights = {text.partition(":")[0]: float(each.attrib["y"]) for text, each in texts.items()}
+        names = ("kernel", "sweep", "large products", "keys from memory")
+        assert min(abs(heights["ridge"] - heights[name]) for name in names) > 20
+        assert abs(heights["kernel"] - heights["sweep"]) > 12
+
+
 def test_targets_with_rates_are_known() -> None:
     for name in MEASURED:
         Target.parse(name)

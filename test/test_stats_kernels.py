@@ -16,7 +16,7 @@ from winnow.backend.driver import compile_graph
 from winnow.backend.kernel import Kernel
 from winnow.backend.toolchain import require_triton
 from winnow.cli.main import main
-from winnow.cli.stats_report import SPILLS, print_main_loop, print_resources
+from winnow.cli.stats_report import SPILLS, SPILLS_TO_LANES, print_main_loop, print_resources
 from winnow.errors import BackendError
 from winnow.kernels import KERNELS
 from winnow.stats.kernel_stats import KernelStats, kernel_stats, main_loop
@@ -122,6 +122,24 @@ def test_what_is_said_of_any_target(
     not_counted = f"the main loop's instructions are not counted: {target} has no SASS"
     assert (not_counted in errors.splitlines()) == target.startswith("hip")
     assert SPILLS not in errors
+    for kind in ("scalar", "vector"):
+        spills = table.get(f"stores that spill {kind} registers")
+        assert spills == (None if target.startswith("cuda") else "0")
+
+
+def test_scalar_registers_that_do_not_suffice(capsys: pytest.CaptureFixture[str]) -> None:
+    """Not one is on the stack: they are in lanes of vector registers."""
+    words = ["sdsa", "--no-repair", "--target", "hip:gfx942"]
+    assert main(["compile", *words, "--stats", "--emit", "amdgcn"]) == 0
+    code, errors = capsys.readouterr()
+    table = dict(re.findall(r"^(\S.*?) {2,}([\d,.]+)", errors, re.MULTILINE))
+    (spills,) = re.findall(r"\.sgpr_spill_count: +(\d+)", code)
+    assert int(spills) > 0
+    assert table["stores that spill scalar registers"] == spills
+    assert table["stores that spill vector registers"] == "0"
+    assert table["stack of a thread, bytes"] == "0"
+    assert "shared memory of a workgroup, bytes" in table
+    assert SPILLS_TO_LANES in errors.splitlines()
 
 
 def test_registers_that_do_not_suffice(capsys: pytest.CaptureFixture[str]) -> None:

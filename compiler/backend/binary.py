@@ -36,15 +36,30 @@ _PTX_LINE_OR_ADDRESS = re.compile(
 )
 _HIP_REGISTERS = re.compile(r"\.vgpr_count:\s+(\d+)")
 _HIP_STACK = re.compile(r"\.private_segment_fixed_size:\s+(\d+)")
+_HIP_SCALAR_SPILLS = re.compile(r"\.sgpr_spill_count:\s+(\d+)")
+_HIP_VECTOR_SPILLS = re.compile(r"\.vgpr_spill_count:\s+(\d+)")
 
 
 @dataclass(frozen=True)
 class Resources:
-    """What a kernel takes: of registers and stack (spills go there) a thread, of shared a CTA."""
+    """What a kernel takes: of registers and stack (spills go there) a thread, of shared a CTA.
+
+    The spills are how often AMD's code stores a register that it has to free, a scalar one mostly
+    in a lane of a vector register and so not on the stack; NVIDIA's assembler does not tell them.
+    """
 
     registers: int
     stack_bytes: int
     shared_bytes: int
+    scalar_spills: int | None = None
+    vector_spills: int | None = None
+
+    @property
+    def spills(self) -> int | None:
+        """Of registers of either kind, where known."""
+        if self.scalar_spills is None or self.vector_spills is None:
+            return None
+        return self.scalar_spills + self.vector_spills
 
 
 @dataclass(frozen=True)
@@ -123,7 +138,13 @@ class Binary:
         shared = int(self.metadata["shared"])
         if self.target.backend == "hip":
             text = self.text("amdgcn")
-            return Resources(_find(_HIP_REGISTERS, text), _find(_HIP_STACK, text), shared)
+            return Resources(
+                _find(_HIP_REGISTERS, text),
+                _find(_HIP_STACK, text),
+                shared,
+                _find(_HIP_SCALAR_SPILLS, text),
+                _find(_HIP_VECTOR_SPILLS, text),
+            )
         text = _dump(self.machine_code, "--dump-resource-usage")
         return Resources(_find(_CUDA_REGISTERS, text), _find(_CUDA_STACK, text), shared)
 

@@ -93,8 +93,8 @@ def _check_shared_memory(binary: Binary) -> None:
     shared, available = int(binary.metadata["shared"]), binary.target.shared_memory
     if shared > available:
         raise BackendError(
-            f"the kernel needs {shared} bytes of shared memory a CTA, but {binary.target} has"
-            f" {available}: plan smaller tiles or fewer stages"
+            f"the kernel needs {shared} bytes of shared memory a {binary.target.program}, but"
+            f" {binary.target} has {available}: plan smaller tiles or fewer stages"
         )
 
 

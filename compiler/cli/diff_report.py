@@ -22,7 +22,9 @@ NONE = "–"
 RESOURCES = {
     "registers": "registers of a thread",
     "stack_bytes": "stack bytes of a thread",
-    "shared_bytes": "shared bytes of a CTA",
+    "shared_bytes": "shared bytes of a CTA or workgroup",
+    "scalar_spills": "stores that spill scalar registers",
+    "vector_spills": "stores that spill vector registers",
 }
 STYLES = {"-": "red", "+": "green", "@": "cyan"}
 
@@ -90,7 +92,9 @@ def _print_diff(out: Console, comparison: Comparison, context: int) -> None:
 def _print_resources(out: Console, left: Resources, right: Resources) -> None:
     table = make_table("resources", *SIDES, numbers=SIDES)
     for field, name in RESOURCES.items():
-        table.add_row(name, f"{getattr(left, field):,}", f"{getattr(right, field):,}")
+        values = [getattr(side, field) for side in (left, right)]
+        if values != [None, None]:
+            table.add_row(name, *(NONE if each is None else f"{each:,}" for each in values))
     out.print(table, "")
 
 

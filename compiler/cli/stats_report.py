@@ -17,6 +17,9 @@ from winnow.stats.products import products
 
 NONE = "–"
 SPILLS = "registers do not suffice: what does not fit is on the stack"
+SPILLS_TO_LANES = (
+    "registers do not suffice: what does not fit is in other registers, not on the stack"
+)
 PARTS = {
     "always": "in each iteration",
     "conditional": "behind a branch",
@@ -53,7 +56,11 @@ def print_resources(binary: Binary, loop: MainLoop | None, out: Console) -> None
     table = make_table("kernel", "", numbers=("",))
     table.add_row("registers of a thread", f"{resources.registers:,}")
     table.add_row("stack of a thread, bytes", f"{resources.stack_bytes:,}")
-    table.add_row("shared memory of a CTA, bytes", f"{resources.shared_bytes:,}")
+    for kind in ("scalar", "vector"):
+        if (spills := getattr(resources, f"{kind}_spills")) is not None:
+            table.add_row(f"stores that spill {kind} registers", f"{spills:,}")
+    program = binary.target.program
+    table.add_row(f"shared memory of a {program}, bytes", f"{resources.shared_bytes:,}")
     table.add_row("shared memory that there is", f"{binary.target.shared_memory:,}")
     if loop:
         table.add_row("loads from the stack in the main loop", f"{loop.local_loads:,}")
@@ -61,6 +68,8 @@ def print_resources(binary: Binary, loop: MainLoop | None, out: Console) -> None
     out.print(table, "")
     if resources.stack_bytes:
         out.print(f"{SPILLS}\n")
+    elif resources.spills:
+        out.print(f"{SPILLS_TO_LANES}\n")
 
 
 def print_main_loop(stats: KernelStats, out: Console) -> None:

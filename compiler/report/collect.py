@@ -17,7 +17,7 @@ from winnow.backend.kernel import Kernel
 from winnow.bench.record import Record
 from winnow.dialects import graph, make_context
 from winnow.passes.plan_entries import facts_of
-from winnow.passes.plan_reasons import reasons_of
+from winnow.passes.plan_reasons import reasons_of, values_of
 from winnow.passes.plan_sweep import PlanSweep
 from winnow.passes.scored_keys import ScoredKeys
 from winnow.passes.sweep_keys import Fused
@@ -139,7 +139,7 @@ def _fused(module: ir.Module) -> Fused:
 def _plan(op: Fused, target: Target, options: Mapping[str, Any]) -> PlanReport:
     choice = PlanSweep(target=str(target), **options).choose(op)
     facts = facts_of(op, ScoredKeys.of(op)) if isinstance(op, graph.FusedSelectOp) else None
-    return PlanReport(choice, reasons_of(choice, op), facts)
+    return PlanReport(choice, values_of(choice, op), reasons_of(choice, op), facts)
 
 
 def _position(

@@ -15,6 +15,7 @@ from winnow.report.op_counts import named_lines
 from winnow.report.sass_listing import read_sass
 from winnow.stats.kernel_stats import kernel_stats
 from winnow.stats.loops import loop_mixes
+from winnow.stats.products import products
 from winnow.stats.sass import parse_sass
 
 
@@ -39,11 +40,11 @@ def read_machine(kernel: Kernel, levels: dict[str, Listing]) -> Machine:
         instructions = parse_sass(binary.listing, str(binary.metadata["name"]))
         mixes = loop_mixes(instructions)
     except BackendError as error:
-        return Machine(binary.resources, None, (), str(error))
+        return Machine(binary.resources, products(binary), None, (), str(error))
     lines = [line for _, line in named_lines("sass", levels["sass"])]
     origins = {each.address: line for each, line in zip(instructions, lines, strict=True)}
     loops = tuple(LoopReport(mix, _sources(mix.instructions, origins)) for mix in mixes)
-    return Machine(binary.resources, stats, loops, None)
+    return Machine(binary.resources, products(binary), stats, loops, None)
 
 
 def _sources(addresses: tuple[int, ...], origins: dict[int, Line]) -> Counter[int]:

@@ -33,9 +33,10 @@ class PassReport:
 
 @dataclass(frozen=True)
 class PlanReport:
-    """A plan, why it has what it has, and what is known of the selection, if it is one."""
+    """A plan, what it has and why, and what is known of the selection, if it is one."""
 
     choice: PlanChoice
+    values: Mapping[str, int | str]
     reasons: Mapping[str, str]
     facts: Facts | None
 
@@ -53,9 +54,13 @@ class LoopReport:
 
 @dataclass(frozen=True)
 class Machine:
-    """What is known of the machine code; ``why_unread`` says why not all, where that is so."""
+    """What is known of the machine code; ``why_unread`` says why not all, where that is so.
+
+    ``products`` are the instructions that multiply matrices, and how often each stands in the code.
+    """
 
     resources: Resources
+    products: Counter[str]
     stats: KernelStats | None
     loops: tuple[LoopReport, ...]
     why_unread: str | None

@@ -18,7 +18,7 @@ from winnow.backend.emit import emit_ttir
 from winnow.backend.kernel import Kernel
 from winnow.backend.lowered import Text
 from winnow.dialects import make_context
-from winnow.opt.source import Source
+from winnow.opt.source import UNNAMED, Source
 from winnow.pipeline.diagnostics import position_of
 from winnow.pipeline.instrumentation import module_text
 
@@ -35,7 +35,11 @@ def name_source(module: ir.Module) -> tuple[ir.Module, Source]:
 
 
 def number_ops(kernel: Kernel) -> Kernel:
-    """The kernel with ops at the levels ``tt`` and ``ttir`` located by source line and number."""
+    """The kernel with ops at the levels ``tt`` and ``ttir`` located by source line and number.
+
+    Arguments of blocks are located where the op around them is, and so are terminators that the
+    text of ``tt`` leaves out: of its own, MLIR would locate them in that text.
+    """
     levels = dict(kernel.lowered.levels)
     module = ir.Module.parse(levels["tt"].located, make_context())
     number = 0
@@ -44,8 +48,14 @@ def number_ops(kernel: Kernel) -> Kernel:
         nonlocal number
         number += 1
         position = position_of(op.location)
-        file, line = (position.file, position.line) if position else ("-", 0)
-        op.location = ir.Location.file(file, line, number, context=op.context)
+        if position and position.file == UNNAMED and op.parent:
+            op.location = op.parent.location
+        else:
+            file, line = (position.file, position.line) if position else (UNNAMED, 0)
+            op.location = ir.Location.file(file, line, number, context=op.context)
+        for region in op.regions:
+            for argument in (argument for block in region for argument in block.arguments):
+                argument.set_location(op.location)
         return ir.WalkResult.ADVANCE
 
     module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)

@@ -159,10 +159,10 @@ function describe(from, index) {
     parts.push(`op of <b>tt</b> at line ${at + 1}: <code>${escaped(tt.text[at].trim())}</code>`);
     parts.push(`came by ${chainHtml(data.chains[data.ways[state.op] || 0])}`);
   }
-  if (state.source) {
-    const [top] = Object.values(data.levels);
-    const text = escaped(top.text[state.source - 1].trim());
-    parts.push(`source line ${state.source}: <code>${text}</code>`);
+  const [top] = Object.values(data.levels);
+  const text = top.text[state.source - 1];
+  if (text !== undefined) {
+    parts.push(`source line ${state.source}: <code>${escaped(text.trim())}</code>`);
   } else {
     parts.push("no source line is known");
   }

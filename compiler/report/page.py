@@ -38,6 +38,7 @@ def _context(report: KernelReport) -> dict[str, Any]:
     used, unused = tables.entry_words(plan) if plan else (None, [])
     return {
         "report": report,
+        "is_amd": report.target.backend == "hip",
         "css": Markup(_read("page.css")),
         "script": Markup(_read("page.js")),
         "data": pack(report),

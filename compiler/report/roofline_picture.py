@@ -11,6 +11,8 @@ from winnow.report.roofline import Point, Position
 
 WIDTH, HEIGHT = 720.0, 360.0
 LEFT, RIGHT, TOP, BOTTOM = 70.0, 20.0, 24.0, 46.0
+LINE = 14.0
+"""From one line of words to the next."""
 TERA = 1e12
 
 
@@ -53,16 +55,12 @@ def draw_roofline(position: Position, points: Sequence[Point]) -> str | None:
         *_axes(x, y),
         f'<polyline class="roof" points="{path}"/>',
         _text(WIDTH - RIGHT - 4, y(peak) - 7, f"large products: {peak / TERA:.4g} TFLOP/s", "end"),
-        _text(x(ridge), y(peak) + 18, f"ridge: {ridge:.4g} FLOP/byte", "start"),
+        *_ridge(x(ridge), ridge, is_left=position.intensity > ridge),
         f'<line class="place" x1="{at:.1f}" x2="{at:.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>',
         f'<circle class="bound" cx="{at:.1f}" cy="{y(bound):.1f}" r="5"/>',
         _text(at - 8, y(bound) - 8, f"keys from memory: {bound / TERA:.4g} TFLOP/s", "end"),
         *(_point(x(point.intensity), y(point.flops), point) for point in reversed(points)),
-        *(
-            _text(x(point.intensity) + 10, y(point.flops) + 4, _words(point), "start")
-            for point in points
-            if point.setting == points[0].setting
-        ),
+        *_labels(x, y, [point for point in points if point.setting == points[0].setting]),
         "</svg>",
     ]
     return "\n".join(parts)
@@ -80,6 +78,27 @@ def _axes(x: Scale, y: Scale) -> list[str]:
     middle = (LEFT + WIDTH - RIGHT) / 2
     parts.append(_text(middle, HEIGHT - 8, "FLOPs of products for each byte of keys", "middle"))
     parts.append(_text(8, TOP - 8, "TFLOP/s", "start"))
+    return parts
+
+
+def _ridge(at: float, ridge: float, *, is_left: bool) -> list[str]:
+    """A mark of the ridge at the foot, whose words stay clear of the kernel's own line."""
+    foot = HEIGHT - BOTTOM
+    words = f"ridge: {ridge:.4g} FLOP/byte"
+    side, anchor = (-6, "end") if is_left else (6, "start")
+    return [
+        f'<path class="tick" d="M{at:.1f} {foot}v-16"/>',
+        _text(at + side, foot - 8, words, anchor),
+    ]
+
+
+def _labels(x: Scale, y: Scale, points: Sequence[Point]) -> list[str]:
+    """Words beside points, from the top, each at least a line below the one before."""
+    parts: list[str] = []
+    at = TOP
+    for point in sorted(points, key=lambda point: -point.flops):
+        at = max(y(point.flops) + 4, at + LINE)
+        parts.append(_text(x(point.intensity) + 10, at, _words(point), "start"))
     return parts
 
 

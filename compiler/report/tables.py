@@ -104,11 +104,9 @@ def pass_rows(report: KernelReport) -> list[PassRow]:
 
 def plan_rows(plan: PlanReport) -> list[PlanRow]:
     """A row for each field of the plan but the target."""
-    choice = plan.choice
     return [
-        PlanRow(name, value, SOURCES[choice.source(name)], plan.reasons[name])
-        for name, value in choice.plan.entries.items()
-        if name != "target"
+        PlanRow(name, value, SOURCES[plan.choice.source(name)], plan.reasons[name])
+        for name, value in plan.values.items()
     ]
 
 

@@ -23,7 +23,7 @@ TARGETS = (
     *(f"hip:{arch}" for arch in ("gfx942", "gfx950")),
 )
 """One of each architecture: others are compiled as one of these is."""
-COLUMNS = ["target", "product", "registers", "stack", "shared memory", "of"]
+COLUMNS = ["target", "product", "registers", "stack", "spills", "shared memory", "of"]
 INTRODUCTION = """\
 <!-- Written by `make targets` from compiled kernels. -->
 
@@ -31,8 +31,11 @@ INTRODUCTION = """\
 
 By the plans that the rules choose, with Triton {version} and without a GPU: the instruction that
 multiplies matrices, the registers of a thread, the bytes of a thread on the stack, where registers
-do not suffice, and the bytes of shared memory of a CTA, beside those that there are. A kernel that
-needs more of it does not compile.
+do not suffice, and the bytes of shared memory of a CTA (on AMD, a workgroup), beside those that
+there are. A kernel that needs more of it does not compile.
+
+Spills are the stores that free a register in AMD's code. Those of scalar registers go to vector
+registers where these have room, and then take no stack. NVIDIA's assembler does not tell them.
 
 Keys are loaded by asynchronous copies where Triton makes any, none by a tensor map (TMA).
 `winnow compile KERNEL --target TARGET --stats` tells the same, and `make test-targets` checks it.
@@ -53,9 +56,15 @@ def _rows(name: str) -> Iterator[list[str]]:
     for target in map(Target.parse, TARGETS):
         binary = compile_graph(KERNELS[name].graph(), target).binary
         resources = binary.resources
-        numbers = (resources.registers, resources.stack_bytes, resources.shared_bytes)
         found = ", ".join(f"`{product}`" for product in products(binary))
-        yield [f"`{target}`", found, *(f"{n:,}" for n in (*numbers, target.shared_memory))]
+        numbers = (
+            resources.registers,
+            resources.stack_bytes,
+            resources.spills,
+            resources.shared_bytes,
+            target.shared_memory,
+        )
+        yield [f"`{target}`", found, *("–" if n is None else f"{n:,}" for n in numbers)]
 
 
 def main() -> None:
