@@ -28,7 +28,7 @@ class Rates:
 
 
 MEASURED = {
-    "cuda:90": Rates("NVIDIA H200", 789379996837196.2, 1435633663863085.0, 4225200629727.662)
+    "cuda:90": Rates("NVIDIA H200", 797894677380392.9, 1463050430986798.2, 4257366330890.7666)
 }
 """By `winnow bench`, as docs/benchmarks/sdsa.json holds it."""
 
