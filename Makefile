@@ -71,7 +71,7 @@ docs: $(INSTALLED)  ## write the reference pages from the definitions of ops and
 targets: $(INSTALLED)  ## write the page of what each kernel becomes on each target
 	$(BIN)/python docs/generate/targets_page.py
 
-golden: $(INSTALLED)  ## keep the IR of kernels and what they take now, for tests to compare with
+golden: $(INSTALLED)  ## keep the IR of kernels and what they take now, for tests to compare with; makes a second environment, 2.3 GB
 	$(BIN)/python test/golden_ir.py
 	$(BIN)/python test/golden_stats.py
 	$(if $(filter $(NEWEST),$(TRITON)),$(MAKE) golden TRITON=$(OLDEST))

@@ -18,12 +18,13 @@ class LoweringError(WinnowError):
     """A pass met IR that it can't lower.
 
     ``location`` is the MLIR location of the op at fault; ``str()`` leads with it, as
-    ``file:line:column``.
+    ``file:line:column``. ``in_options`` tells that it is an option which the pass refuses.
     """
 
-    def __init__(self, message: str, location: Any) -> None:
+    def __init__(self, message: str, location: Any, *, in_options: bool = False) -> None:
         self.message = message
         self.location = location
+        self.in_options = in_options
         super().__init__(f"{readable_location(location)}: {message}")
 
 
@@ -44,7 +45,7 @@ class PassFailure(WinnowError):
 
     ``diagnostics`` hold the reasons; ``module`` is the text of the module that the pass got.
     ``reproducer`` is a file with that module and ``command`` what runs the pass on it; both are
-    ``None`` where no file was written.
+    ``None`` where no file was written, such as for an option that the pass refuses.
     """
 
     def __init__(

@@ -23,6 +23,8 @@ Mma = Literal["mma", "wgmma", "tcgen05", "mfma"]
 """Matrix instructions: ``mma.sync``, Hopper's ``wgmma``, Blackwell's ``tcgen05``, AMD's."""
 
 KIB = 1024
+LEAST_GPU_NAME = 2
+"""Characters of a GPU's name from which on it may be meant, the first ones alone too."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class Target:
 
     backend: Literal["cuda", "hip"]
     arch: int | str
-    products: tuple[str, ...]
+    gpus: tuple[str, ...]
     shared_memory: int
     multiprocessors: int
     mma: Mma
@@ -105,7 +107,7 @@ class Target:
     def multiplied(self) -> tuple[str, ...]:
         """The formats that matrix products take as they are; others are converted."""
         others = {"E4M3": self.exact_fp8_mma, "NVFP4": self.nvfp4_mma}
-        return ("BF16", *(name for name, takes in others.items() if takes))
+        return ("FP16", "BF16", *(name for name, takes in others.items() if takes))
 
     @property
     def fp8_mma(self) -> bool:
@@ -161,16 +163,19 @@ def _of_index(index: int | None) -> Target:
 
 
 def _unknown(text: str) -> str:
-    arch = re.sub(r"^sm_?|a$", "", text)
-    meant = [
-        name
-        for name, target in TARGETS.items()
-        if text.upper() in target.products or str(target.arch) == arch
-    ]
+    arch, gpu = re.sub(r"^sm_?|a$", "", text), _plain(re.sub(r"^(cuda|hip):", "", text))
+    meant = [name for name, target in TARGETS.items() if str(target.arch) == arch]
+    if not meant and len(gpu) >= LEAST_GPU_NAME:
+        plain = {_plain(each): name for name, target in TARGETS.items() for each in target.gpus}
+        meant = [plain[each] for each in sorted(plain, key=len) if each.startswith(gpu)]
     if not meant and not re.fullmatch(r"cuda:\d+", text):
         meant = difflib.get_close_matches(text, TARGETS, n=1)
     suggestion = f"; did you mean '{meant[0]}'?" if meant else ""
     return f"unknown target '{text}'{suggestion} (known: {', '.join(TARGETS)})"
+
+
+def _plain(gpu: str) -> str:
+    return re.sub(r"[\s_-]", "", gpu.upper())
 
 
 def _table(targets: Iterable[Target]) -> dict[str, Target]:

@@ -25,7 +25,7 @@ def entries_for(
     try:
         named = read_plan_file(Path(plan_file)) if plan_file is not None else ()
     except PlanFileError as error:
-        raise LoweringError(str(error), op.location) from error
+        raise LoweringError(str(error), op.location, in_options=True) from error
     if not isinstance(op, graph.FusedSelectOp):
         return
     facts = facts_of(op, keys)

@@ -87,9 +87,9 @@ def _rules(plan: Plan, keys: ScoredKeys, target: Target) -> Iterator[tuple[str, 
 def _format_rules(plan: Plan, keys: ScoredKeys, target: Target) -> Iterator[tuple[str, bool, str]]:
     """The same of how NVFP4 and E4M3 are multiplied."""
     if plan.dequantize is not None:
-        yield "dequantize", bool(keys.nvfp4), "none where no keys are NVFP4"
+        yield "dequantize", bool(keys.nvfp4), "left out where no keys are NVFP4"
     if plan.fp8 is not None:
-        yield "fp8", bool(keys.fp8), "none where no keys are E4M3"
+        yield "fp8", bool(keys.fp8), "left out where no keys are E4M3"
     if plan.fp8 == "dot":
         yield "fp8", target.fp8_mma, f"convert on {target}"
         yield "fp8", keys.suit_fp8_dot, f"convert for less than {LEAST_FP8_DOT} dims"
@@ -102,6 +102,6 @@ def _format_rules(plan: Plan, keys: ScoredKeys, target: Target) -> Iterator[tupl
 def _register_rules(plan: Plan, target: Target) -> Iterator[tuple[str, bool, str]]:
     """The same of the registers that a thread may have."""
     if plan.max_registers is not None:
-        yield "max_registers", target.backend == "cuda", f"none on {target}"
+        yield "max_registers", target.backend == "cuda", f"left out on {target}"
         fits = LEAST_REGISTERS <= plan.max_registers <= MOST_REGISTERS
         yield "max_registers", fits, f"{LEAST_REGISTERS} to {MOST_REGISTERS}"

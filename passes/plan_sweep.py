@@ -110,7 +110,7 @@ class PlanSweep(Pass):
         try:
             target = Target.parse(self.target)
         except TargetError as error:
-            raise LoweringError(str(error), op.location) from error
+            raise LoweringError(str(error), op.location, in_options=True) from error
         keys = ScoredKeys.of(op)
         if not keys.loads:
             raise LoweringError("the scores come from no paged keys", op.location)
@@ -134,10 +134,14 @@ class PlanSweep(Pass):
                     unused.append(Unused(entry, error.message))
                     continue
                 message = f"{entry.where}: {error.message}"
-                raise LoweringError(message, error.location) from error
+                raise LoweringError(message, error.location, in_options=True) from error
             return PlanChoice(overrides, entry, tuple(unused), trials)
         trials = _trials(op, target, rows, keys, overrides)
-        check_plan(op, trials[-1].plan, keys, target)
+        try:
+            check_plan(op, trials[-1].plan, keys, target)
+        except LoweringError as error:
+            in_options = bool(overrides)
+            raise LoweringError(error.message, error.location, in_options=in_options) from None
         return PlanChoice(overrides, None, tuple(unused), trials)
 
 

@@ -41,7 +41,7 @@ def choose_scatter(op: Fused, plan: Plan, keys: ScoredKeys, target: Target) -> S
 def scatter_rules(op: Fused, plan: Plan, target: Target) -> Iterator[tuple[str, bool, str]]:
     """What a plan's ``scatter`` must be, as rules of ``plan-sweep``."""
     if not isinstance(op, graph.FusedSelectOp):
-        yield "scatter", plan.scatter is None, "none where nothing is selected"
+        yield "scatter", plan.scatter is None, "left out where nothing is selected"
     elif plan.scatter == "hits":
         yield from _rules_of_hits(op, plan, target)
 

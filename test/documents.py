@@ -36,8 +36,12 @@ class Block:
         return found[1] if found else None
 
 
-def blocks(page: Path) -> list[Block]:
-    return [Block(*found) for found in BLOCK.findall(page.read_text(encoding="utf-8"))]
+def blocks(page: Path, section: str = "") -> list[Block]:
+    """Those of a page, or of one of its sections."""
+    text = page.read_text(encoding="utf-8")
+    if section:
+        (text,) = re.findall(rf"^## {section}\n.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    return [Block(*found) for found in BLOCK.findall(text)]
 
 
 def follow(page: Path, directory: Path, device: str) -> int:

@@ -33,8 +33,9 @@ def test_kernels_lists_each_with_its_parameters(capsys: pytest.CaptureFixture[st
 def test_targets_lists_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["targets"]) == 0
     rows = {line.split()[0]: line for line in capsys.readouterr().out.splitlines()}
+    assert "GPUs" in rows["target"]
     for name, target in TARGETS.items():
-        assert ", ".join(target.products) in rows[name]
+        assert ", ".join(target.gpus) in rows[name]
         assert f"{target.shared_memory // 1024} KiB" in rows[name]
         assert f"{target.mma} {' '.join(target.multiplied)} " in " ".join(rows[name].split())
         assert rows[name].split()[-1] == ("run" if name == "cuda:90" else "built")
@@ -89,6 +90,31 @@ def test_help_lists_the_parameters_of_kernels_and_of_the_plan(
     text = capsys.readouterr().out
     assert "--top-k" in text
     assert "--tile-keys" in text
+
+
+def test_help_and_errors_state_the_same_choices(capsys: pytest.CaptureFixture[str]) -> None:
+    """A plan's choice that is none is one that is not on the command line."""
+    with pytest.raises(SystemExit):
+        main(["compile", "--help"])
+    assert "--scatter scan|hits|atomics\n" in capsys.readouterr().out
+    for word in ("hit", "none"):
+        with pytest.raises(SystemExit, match="2"):
+            main(["compile", "sdsa", "--scatter", word])
+        wanted = f"option `scatter` takes scan|hits|atomics, not `{word}`"
+        assert wanted in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--tile-keys 48", "--plan-file missing.json", "--fp8 dot"])
+def test_options_that_are_refused_leave_no_file(
+    option: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    assert main(["compile", "sdsa", *option.split()]) != 0
+    assert "reproducer" not in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_reader_that_leaves_is_no_error() -> None:

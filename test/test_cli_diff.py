@@ -182,7 +182,7 @@ def test_context_is_as_wide_as_asked(diff: Diff, lines: int, expected: int) -> N
         ("-", "standard input can't be both sides: it is read once"),
         ("sdas", "there is no kernel `sdas`; did you mean `sdsa`?"),
         ("sdsa --left tile-kesy=3", "--left: there is no `tile-kesy`; did you mean `tile-keys`?"),
-        ("sdsa --right tile-keys=x", "--right: tile-keys: option `tile-keys` takes int|none,"),
+        ("sdsa --right tile-keys=x", "--right: tile-keys: option `tile-keys` takes int, not `x`"),
         ("sdsa --right tile-keys", "--right: tile-keys: expected one argument"),
         ("sdsa --left group-rows=3", "sdsa has no parameter --group-rows"),
         ("sdsa --left swap=lower-scatter", "a swap is PASS=TEXT, not `lower-scatter`"),

@@ -128,6 +128,7 @@ def test_names_taken_again_in_other_regions_are_told_apart() -> None:
         ("br label %4, !dbg !7", "br label %5, !dbg !8"),
         ("^bb1:  // pred: ^bb0", "^bb2:  // pred: ^bb1"),
         ("@%p1 bra $L__BB0_2;", "@%p2 bra $L__BB0_3;"),
+        (".LBB0_2:  ;   in Loop: Header=BB0_4", ".LBB0_3:  ;   in Loop: Header=BB0_5"),
     ],
 )
 def test_labels_aliases_and_metadata_are_names(left: str, right: str) -> None:
@@ -177,8 +178,14 @@ def test_long_lines_are_broken_at_arguments_and_attributes() -> None:
     ]
 
 
-def test_operands_and_types_stay_in_one_line() -> None:
-    line = f'"a.op"({", ".join(["%0"] * 40)}) : ({", ".join(["i32"] * 40)}) -> (i32, i32)'
+@pytest.mark.parametrize(
+    "line",
+    [
+        f'"a.op"({", ".join(["%0"] * 40)}) : ({", ".join(["i32"] * 40)}) -> (i32, i32)',
+        f"%1 = insertvalue {{ {', '.join(['i32'] * 40)} }} %0, i32 7, 3",
+    ],
+)
+def test_operands_and_types_stay_in_one_line(line: str) -> None:
     assert comparable_lines(line) == [line]
 
 

@@ -4,9 +4,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from documents import DOCS, follow, run, unprinted
+import torch
+from documents import DOCS, blocks, follow, run, unprinted
+from rich.progress import Progress
+
+from winnow.trial.inputs import make_inputs
+from winnow.trial.roles import find_roles
+from winnow.trial.sizes import Sizes
 
 RAN = {"tutorial.md": 8, "debugging.md": 7}
 """How many blocks of commands a page has that any machine can run."""
@@ -32,3 +39,20 @@ def test_commands_end_as_they_should(tmp_path: Path) -> None:
     for script, fails in (("true", True), ("false", False), ("false; true", False)):
         with pytest.raises(AssertionError, match=script):
             run(script, tmp_path, "cpu", fails=fails)
+
+
+def test_a_graph_of_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its programs run one after the other in one session, up to the kernel's result."""
+    monkeypatch.chdir(tmp_path)
+    section = blocks(DOCS.parent / "README.md", "Compile your own")
+    build, call = (block.text for block in section if block.language == "python")
+    session: dict[str, Any] = {}
+    exec(build, session)
+    module = session["module"]
+    assert (tmp_path / "scaled.mlir").read_text() == f"{module}\n"
+    sizes, device = Sizes(64, 512, 1), torch.device("cpu")
+    with Progress(disable=True) as progress:
+        values = make_inputs(module, find_roles(module), sizes, {}, device, 0, progress)
+    session["arguments"] = values
+    exec(call, session)
+    assert (values["counters"].sum(dim=1) >= 256).all()

@@ -139,6 +139,23 @@ def test_no_reproducer(module: ir.Module, tmp_path: Path, monkeypatch: pytest.Mo
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_refused_option_leaves_no_temporary_file(
+    module: ir.Module, quiet: Instrumentation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse_option(module: ir.Module) -> None:
+        raise LoweringError("one is too few", module.body.operations[0].location, in_options=True)
+
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    with pytest.raises(PassFailure, match="one is too few") as caught:
+        Pipeline((Calls(refuse_option),)).run(module)
+    assert (caught.value.reproducer, caught.value.command) == (None, None)
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(PassFailure) as caught:
+        Pipeline((Calls(refuse_option),)).run(module, instrumentation=quiet)
+    assert caught.value.reproducer == quiet.reproducer
+    assert list(tmp_path.iterdir()) == [quiet.reproducer]
+
+
 def test_reproducer_that_cannot_be_written(module: ir.Module, tmp_path: Path) -> None:
     instrumentation = Instrumentation(reproducer=tmp_path)
     with pytest.raises(PassFailure) as caught:

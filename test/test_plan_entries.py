@@ -124,7 +124,7 @@ def test_shipped_plans_that_do_not_fit_are_passed_over(monkeypatch: pytest.Monke
     ("plan", "message"),
     [
         ({"tile_keys": 48}, "tile-keys must be a power of two, at least 16, but is 48"),
-        ({"fp8": "dot"}, "fp8 must be none where no keys are E4M3, but is dot"),
+        ({"fp8": "dot"}, "fp8 must be left out where no keys are E4M3, but is dot"),
         ({"max_registers": 300}, "max-registers must be 24 to 255, but is 300"),
     ],
 )

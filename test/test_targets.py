@@ -37,7 +37,7 @@ def test_descriptions(
     assert target.shared_memory == shared_kib * KIB
     assert target.multiprocessors == multiprocessors
     assert target.mma == mma
-    assert target.multiplied[0] == "BF16"
+    assert target.multiplied[:2] == ("FP16", "BF16")
 
 
 @pytest.mark.parametrize(
@@ -50,6 +50,12 @@ def test_descriptions(
         ("cuda90", "cuda:90"),
         ("h200", "cuda:90"),
         ("MI300X", "hip:gfx942"),
+        ("hip:mi300", "hip:gfx942"),
+        ("mi35", "hip:gfx950"),
+        ("cuda:H100", "cuda:90"),
+        ("rtx4090", "cuda:89"),
+        ("RTX PRO", "cuda:120"),
+        ("gb20", "cuda:100"),
     ],
 )
 def test_unknown_names_bring_a_suggestion(name: str, meant: str) -> None:
@@ -57,7 +63,7 @@ def test_unknown_names_bring_a_suggestion(name: str, meant: str) -> None:
         Target.parse(name)
 
 
-@pytest.mark.parametrize("name", ["", "tpu", "cuda:70", "cuda:91"])
+@pytest.mark.parametrize("name", ["", "tpu", "cuda:70", "cuda:91", "M", "H100X"])
 def test_names_like_none_bring_the_list(name: str) -> None:
     with pytest.raises(TargetError) as raised:
         Target.parse(name)

@@ -133,7 +133,8 @@ def read_axis(text: str) -> tuple[str, tuple[float, ...]]:
     """
     axis, equals, listed = text.partition("=")
     if axis not in AXES:
-        raise ValueError(f"there is no axis `{axis}`{suggestion(axis, AXES)}")
+        near = suggestion(axis, AXES)
+        raise ValueError(f"there is no axis `{axis}`{near} (axes: {', '.join(AXES)})")
     if not equals:
         return axis, ()
     number = int if axis in ("keys", "rows") else float

@@ -60,7 +60,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         " instructions, on stderr",
     )
     parser.add_argument(
-        "--dump-dir", type=Path, metavar="DIR", help="write the IR after every step there"
+        "--dump-dir",
+        type=Path,
+        metavar="DIR",
+        help="write the IR after every step there: in to-tile, to-tt and, what Triton made,"
+        " to-binary, as far as they come, each numbered from 00",
     )
 
 

@@ -13,6 +13,7 @@ from winnow.backend.binary import Resources
 from winnow.cli.diff_side import Side
 from winnow.cli.report import console, make_table
 from winnow.diff.counts import count_ops
+from winnow.diff.debug_info import without_debug_info
 from winnow.diff.unified import Lines, compare
 
 COUNTED = ("graph", "tile", "tt")
@@ -45,10 +46,11 @@ class Comparison:
     @staticmethod
     def of(left: Side, right: Side, level: str, *, resources: bool) -> Comparison:
         """Compares two sides; raises ``BackendError`` where one does not have the level."""
+        texts = (without_debug_info(level, side.kernel.emit(level)) for side in (left, right))
         return Comparison(
             (left, right),
             level,
-            compare(left.kernel.emit(level), right.kernel.emit(level)),
+            compare(*texts),
             (_counts(left), _counts(right)),
             (left.kernel.binary.resources, right.kernel.binary.resources) if resources else None,
         )

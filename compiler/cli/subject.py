@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import os
 import re
 import time
@@ -171,7 +172,9 @@ def _parameters() -> dict[str, list[tuple[Kernel, Any]]]:
 
 
 def _plan_options() -> list[Option]:
-    return [option for option in options_of(PlanSweep) if option.name != "target"]
+    """Those of the planner, which the command line leaves out where a pipeline may say none."""
+    options = (option for option in options_of(PlanSweep) if option.name != "target")
+    return [dataclasses.replace(option, optional=False) for option in options]
 
 
 def _metavar(option: Option) -> str:

@@ -18,12 +18,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Prints the table, with what matrix products take unconverted, and if tests run or build."""
     here = Counter(present_targets())
-    columns = ("target", "products", "MMA", "multiplies", "shared", "SMs/CUs", "tests", "here")
-    table = make_table(*columns, numbers=("shared", "SMs/CUs", "here"))
+    columns = ("target", "GPUs", "MMA", "multiplies", "shared", "SMs", "tests", "here")
+    table = make_table(*columns, numbers=("shared", "SMs", "here"))
     for name, target in TARGETS.items():
         table.add_row(
             name,
-            ", ".join(target.products),
+            ", ".join(target.gpus),
             target.mma,
             " ".join(target.multiplied),
             f"{target.shared_memory // KIB} KiB",

@@ -45,7 +45,9 @@ def _breaks(line: str) -> Iterator[int]:
     open_brackets: list[str] = []
     for token in TOKENS.finditer(line):
         text = token.group()
-        if text in ("(", "[", "{", "<"):
+        if text == "{" and line.startswith(" ", token.end()):  # a type of LLVM
+            open_brackets.append("(")
+        elif text in ("(", "[", "{", "<"):
             open_brackets.append(text)
         elif text in (")", "]", "}", ">"):
             open_brackets = open_brackets[:-1]

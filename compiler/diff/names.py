@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 
 NAME = re.compile(
     r'"(?:[^"\\]|\\.)*"'  # skipped: strings
-    r"|(?P<name>%[\w$.~-]+|\^bb\d+|\$L\w+|(?<![\w#])#[A-Za-z_]+\d*(?![\w.<])|(?<![\w!#])[!#]\d+)"
+    r"|(?P<name>%[\w$.~-]+|\^bb\d+|\$L\w+|(?:\.L|\b)BB\d+_\d+"
+    r"|(?<![\w#])#[A-Za-z_]+\d*(?![\w.<])|(?<![\w!#])[!#]\d+)"
 )
 DEFINED = re.compile(r"%[\w$.-]+(?=(?::\d+)? =|: )")
 """Results, what loops carry, and arguments; uses have other characters after them."""

@@ -10,10 +10,11 @@ with other names, and what is inserted somewhere changes no name elsewhere.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from winnow.diff.lines import comparable_lines
+from winnow.diff.matching import matching_pairs
 from winnow.diff.names import mask_names, mask_numbers, names_in, rename, with_distinct_names
 
 OTHER = "~right"
@@ -60,20 +61,8 @@ def _renaming(left: Sequence[str], right: Sequence[str]) -> dict[str, str]:
     to_left: dict[str, str] = {}
     to_right: dict[str, str] = {}
     for mask in (mask_names, mask_numbers):
-        for one, other in _pairs(left, right, mask):
-            for ours, theirs in zip(names_in(one), names_in(other), strict=True):
+        for at, there in matching_pairs(*(list(map(mask, lines)) for lines in (left, right))):
+            for ours, theirs in zip(names_in(left[at]), names_in(right[there]), strict=True):
                 if ours not in to_right and theirs not in to_left:
                     to_left[theirs], to_right[ours] = ours, theirs
     return to_left
-
-
-def _pairs(
-    left: Sequence[str], right: Sequence[str], mask: Callable[[str], str]
-) -> Iterator[tuple[str, str]]:
-    """The lines on both sides that are the same under ``mask``."""
-    ours, theirs = (list(map(mask, lines)) for lines in (left, right))
-    matcher = difflib.SequenceMatcher(None, ours, theirs, autojunk=False)
-    for at_left, at_right, size in matcher.get_matching_blocks():
-        yield from zip(
-            left[at_left : at_left + size], right[at_right : at_right + size], strict=True
-        )

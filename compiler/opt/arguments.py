@@ -118,12 +118,13 @@ def _add_inspection(parser: argparse.ArgumentParser) -> None:
         "--dump-dir",
         type=Path,
         metavar="DIR",
-        help="write the input and the IR after every pass there",
+        help="write the input and the IR after every pass there, numbered from 00",
     )
     add("--timing", action="store_true", help="show how long passes took, on standard error")
     add(
         "--reproducer",
         type=Path,
         metavar="FILE",
-        help="where a failing pass's input goes, beside what is there (default: a temporary file)",
+        help="where a failing pass's input goes, beside what is there (default: a temporary file,"
+        " but none for options that a pass refuses)",
     )

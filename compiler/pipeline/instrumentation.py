@@ -23,7 +23,8 @@ class Instrumentation:
 
     ``print_before`` and ``print_after`` hold names of passes, or are ``EVERY_PASS``. ``dump_dir``
     gets numbered files: the input, then the module after each pass. ``reproducer`` is the file that
-    a failure writes (by default a temporary one); ``reproduce=False`` writes none.
+    a failure writes (by default a temporary one, unless a pass refuses an option of its own);
+    ``reproduce=False`` writes none.
     """
 
     print_before: Collection[str] | None = ()

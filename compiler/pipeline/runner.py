@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from torch_mlir import ir
 
-from winnow.errors import InputError, PassFailure
+from winnow.errors import InputError, LoweringError, PassFailure
 from winnow.pipeline.diagnostics import Diagnostic, from_exception
 from winnow.pipeline.instrumentation import QUIET, Instrumentation, module_text
 from winnow.pipeline.parser import Step, format_steps, parse_steps
@@ -79,7 +79,8 @@ class Pipeline:
         text = module_text(unchanged, locations=True)
         rest = format_steps(self.steps[index:])
         reasons = from_exception(error)
-        if not instrumentation.reproduce:
+        in_options = isinstance(error, LoweringError) and error.in_options
+        if not instrumentation.reproduce or (in_options and not instrumentation.reproducer):
             return PassFailure(name, reasons, text, None, None)
         try:
             path, command = write_reproducer(instrumentation.reproducer, name, rest, text)

@@ -27,7 +27,7 @@ func.func @f(
     // DIM:    :[[# @LINE + 4]]:10: error: fp8 must be convert for less than 32 dims, but is dot
     // ROWS:   :[[# @LINE + 3]]:10: error: tile-rows must be a power of two, at least 4, but is 2
     // SCORES: :[[# @LINE + 2]]:10: error: tile-keys must be at most 1048576 / tile-rows=32 x 4 heads, but is 16384
-    // NVFP4:  :[[# @LINE + 1]]:10: error: dequantize must be none where no keys are NVFP4, but is convert
+    // NVFP4:  :[[# @LINE + 1]]:10: error: dequantize must be left out where no keys are NVFP4, but is convert
     %k = "winnow.paged_keys"(%cache, %table, %requests) {request_rows = 32 : i32}
         : (memref<?x8x16xf8E4M3FN>, memref<?x?xi32>, memref<?xi32>) -> tensor<?x?x16xf8E4M3FN>
     %s = "winnow.score"(%q, %k)

@@ -37,9 +37,9 @@ func.func @f(
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
     // FEW-REGISTERS: :[[# @LINE + 14]]:10: error: max-registers must be 24 to 255, but is 23
     // MANY-REGISTERS: :[[# @LINE + 13]]:10: error: max-registers must be 24 to 255, but is 256
-    // HIP-REGISTERS: :[[# @LINE + 12]]:10: error: max-registers must be none on hip:gfx942, but is 128
-    // FP8: :[[# @LINE + 11]]:10: error: fp8 must be none where no keys are E4M3, but is convert
-    // DEQUANTIZE: :[[# @LINE + 10]]:10: error: dequantize must be none where no keys are NVFP4, but is convert
+    // HIP-REGISTERS: :[[# @LINE + 12]]:10: error: max-registers must be left out on hip:gfx942, but is 128
+    // FP8: :[[# @LINE + 11]]:10: error: fp8 must be left out where no keys are E4M3, but is convert
+    // DEQUANTIZE: :[[# @LINE + 10]]:10: error: dequantize must be left out where no keys are NVFP4, but is convert
     // THREADS:     :[[# @LINE + 9]]:10: error: num-warps must be at most 32 on cuda:90, but is 64
     // SCORES:  :[[# @LINE + 8]]:10: error: tile-keys must be at most 1048576 / tile-rows=128, but is 16384
     // HIP-THREADS: :[[# @LINE + 7]]:10: error: num-warps must be at most 16 on hip:gfx942, but is 32
