@@ -15,6 +15,12 @@ from winnow.trial.inputs import make_inputs
 from winnow.trial.roles import find_roles
 from winnow.trial.sizes import Sizes
 
+README = DOCS.parent / "README.md"
+GRAPH = "Compile your own"
+"""The section of the README in which a graph is built."""
+ELSEWHERE = ("make ", "winnow reduce ")
+DIFFERENT = ("winnow diff sdsa --left ", "winnow diff mine.mlir theirs.mlir ")
+"""Commands of which the status says that sides differ."""
 RAN = {"tutorial.md": 8, "debugging.md": 7}
 """How many blocks of commands a page has that any machine can run."""
 
@@ -41,10 +47,33 @@ def test_commands_end_as_they_should(tmp_path: Path) -> None:
             run(script, tmp_path, "cpu", fails=fails)
 
 
+@pytest.mark.triton
+def test_commands_of_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In order, but for those of make, for a GPU, or on a failure of one's own."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs").symlink_to(DOCS)
+    exec(next(block.text for block in blocks(README, GRAPH) if block.language == "python"), {})
+    ran = 0
+    for block in blocks(README):
+        if block.file:
+            (tmp_path / block.file).write_text(block.text, encoding="utf-8")
+        if block.language != "sh" or block.note == "gpu":
+            continue
+        for command in block.text.replace("\\\n", "").splitlines():
+            if not command.startswith(ELSEWHERE):
+                run(command, tmp_path, "cpu", fails=command.startswith(DIFFERENT))
+                ran += 1
+            if command.startswith("winnow run mine.mlir"):
+                mine = (tmp_path / "mine.mlir").read_text(encoding="utf-8")
+                theirs = mine.replace("num_warps = 4", "num_warps = 8")
+                (tmp_path / "theirs.mlir").write_text(theirs)
+    assert ran == 15
+
+
 def test_a_graph_of_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its programs run one after the other in one session, up to the kernel's result."""
     monkeypatch.chdir(tmp_path)
-    section = blocks(DOCS.parent / "README.md", "Compile your own")
+    section = blocks(README, GRAPH)
     build, call = (block.text for block in section if block.language == "python")
     session: dict[str, Any] = {}
     exec(build, session)
