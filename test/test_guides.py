@@ -70,6 +70,35 @@ def test_commands_of_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert ran == 15
 
 
+MY_REPAIR = """
+from dataclasses import dataclass
+from typing import ClassVar
+
+from torch_mlir import ir
+
+from winnow.passes.lower_repair import LowerRepair
+from winnow.pipeline import Pass, register_pass
+
+
+@register_pass
+@dataclass(frozen=True)
+class MyRepair(Pass):
+    \"\"\"Repairs rows as Winnow does.\"\"\"
+
+    name: ClassVar[str] = "my-repair"
+
+    def run(self, module: ir.Module) -> None:
+        LowerRepair().run(module)
+"""
+
+
+def test_commands_of_another_repair(tmp_path: Path) -> None:
+    (tmp_path / "my_passes.py").write_text(MY_REPAIR, encoding="utf-8")
+    (block,) = (block for block in blocks(DOCS / "repair.md") if block.language == "sh")
+    output = run(block.text, tmp_path, "cpu")
+    assert output.splitlines()[-1] == "the selection is right"
+
+
 def test_a_graph_of_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its programs run one after the other in one session, up to the kernel's result."""
     monkeypatch.chdir(tmp_path)
