@@ -25,10 +25,11 @@ from winnow.dialects.build import (
     spread,
     store,
 )
+from winnow.dialects.counts import halves, in_halves
 from winnow.dialects.structure import branch, choose, fold_chunks
 from winnow.kernels.finish_held import held_shapes, write_top_held
 from winnow.kernels.nth_score import LEAST_CHUNK, bounds_of, exceeds
-from winnow.kernels.row_scores import ReloadedScores, RowScores, halves, in_halves
+from winnow.kernels.row_scores import ReloadedScores, RowScores
 from winnow.kernels.row_slots import RowSlots
 from winnow.kernels.signature import TensorArgument
 from winnow.kernels.tile_kernel import TileKernel

@@ -31,8 +31,8 @@ from winnow.dialects.build import (
     spread,
     tensor,
 )
+from winnow.dialects.counts import halves, in_halves
 from winnow.dialects.order import BOTTOM, ceiling_of
-from winnow.kernels.row_scores import halves, in_halves
 from winnow.kernels.row_slots import KEY, STORED_SCORE
 
 BYTE, WORD_BYTES = 8, 4

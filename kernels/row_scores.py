@@ -12,11 +12,9 @@ from torch_mlir import ir
 from torch_mlir.dialects import arith
 
 from winnow.dialects.build import arange, less, like, reduced, spread
+from winnow.dialects.counts import halves, in_halves
 from winnow.dialects.order import BOTTOM, ceiling_of
 from winnow.dialects.structure import fold_chunks
-
-HALF = 16
-"""Bits of half an i32."""
 
 Read: TypeAlias = Callable[[ir.Value, ir.Value], ir.Value]
 """Builds the f32 scores of some numbers, i32s, where a mask holds."""
@@ -80,14 +78,3 @@ class ReloadedScores(RowScores):
 
     def totals(self, first: ir.Value, second: ir.Value) -> tuple[ir.Value, ir.Value]:
         return reduced("add", first, 0), reduced("add", second, 0)
-
-
-def in_halves(low: ir.Value, high: ir.Value) -> ir.Value:
-    """Two counts as one i32, which adds up as both do; sums must fit half an i32."""
-    return arith.addi(low, arith.shli(high, like(HALF, high)))
-
-
-def halves(counts: ir.Value) -> tuple[ir.Value, ir.Value]:
-    """The two counts in i32s."""
-    low = arith.andi(counts, like((1 << HALF) - 1, counts))
-    return low, arith.shrui(counts, like(HALF, counts))

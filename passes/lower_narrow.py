@@ -24,8 +24,14 @@ from winnow.dialects.build import (
     store,
     tensor,
 )
-from winnow.passes.row_pairs import CHUNK, KEY, Chunk, check_chunk, fold_chunks
+from winnow.dialects.counts import MOST_IN_HALF, halves, in_halves
+from winnow.passes.row_pairs import KEY, Chunk, check_chunk, fold_chunks
 from winnow.pipeline.base import Pass, option
+
+CHUNK = 1024
+"""Pairs to take at once: larger chunks have threads hold more than a sweep does."""
+MOST_CHUNK = (MOST_IN_HALF + 1) // 2
+"""A power of two of pairs, of which all may be above the cutoff."""
 
 
 @dataclass(frozen=True)
@@ -45,14 +51,15 @@ class LowerNarrow(Pass):
           "tile.store"(%candidates, %pairs, %row, %slot, ...)
         }
 
-    What a chunk stores lies in slots below those of the next chunk, so one barrier is enough.
+    What a chunk stores lies in slots below those of the next chunk, so one barrier is enough. One
+    scan ranks pairs above and ties, their counts in halves of its sums.
     """
 
     name: ClassVar[str] = "lower-narrow"
     chunk: int = option(CHUNK, help="pairs that a program takes at once")
 
     def __post_init__(self) -> None:
-        check_chunk(self.chunk)
+        check_chunk(self.chunk, MOST_CHUNK)
 
     def run(self, module: ir.Module) -> None:
         def narrow(op: tile.NarrowOp, rewriter: rewrite.PatternRewriter) -> None:
@@ -79,24 +86,21 @@ def _narrow_chunk(
     cutoff = spread(op.cutoff, shape_of(scores))
     above = arith.andi(arith.cmpf(arith.CmpFPredicate.OGT, scores, cutoff), chunk.present)
     tie = arith.andi(arith.cmpf(arith.CmpFPredicate.UEQ, scores, cutoff), chunk.present)
-    above_number, above_count = _number(above, counts[0])
-    tie_number, tie_count = _number(tie, counts[1])
+    hits = in_halves(extended(above), extended(tie))
+    ranks = halves(arith.subi(scanned("add", hits, 0), hits))
+    above_number, tie_number = (
+        arith.addi(rank, spread(count, shape_of(rank)))
+        for rank, count in zip(ranks, counts, strict=True)
+    )
     above_slot = arith.addi(above_number, like(top_k, above_number))
     tie_slot = arith.subi(like(top_k - 1, tie_number), tie_number)
     # Unsigned, so that no number of earlier ties leads to a slot outside the row.
     has_slot = arith.cmpi(arith.CmpIPredicate.ult, tie_number, like(top_k, tie_number))
     slot = arith.select(above, above_slot, tie_slot)
     _store_pairs(op, key, scores, slot, arith.ori(above, arith.andi(tie, has_slot)))
+    found = halves(reduced("add", hits, 0))
+    above_count, tie_count = map(arith.addi, counts, found)
     return above_count, tie_count
-
-
-def _number(mask: ir.Value, count: ir.Value) -> tuple[ir.Value, ir.Value]:
-    """The number of each pair of ``mask``, from ``count`` on, and the one after the last."""
-    hits = extended(mask)
-    before = arith.subi(scanned("add", hits, 0), hits)
-    return arith.addi(before, spread(count, shape_of(mask))), arith.addi(
-        count, reduced("add", hits, 0)
-    )
 
 
 def _store_pairs(

@@ -15,14 +15,12 @@ from winnow.dialects import tile
 from winnow.dialects.build import (
     constant,
     extended,
-    i32,
-    i64,
     like,
     reduced,
     shape_of,
     spread,
-    tensor,
 )
+from winnow.dialects.counts import in_words, words
 from winnow.dialects.order import BOTTOM, TOP, order_of
 from winnow.dialects.search import Bounds, narrow
 from winnow.passes.row_pairs import Chunk, check_chunk, first_chunk, fold_chunks
@@ -31,7 +29,6 @@ from winnow.plan import warps_around
 
 HELD = 16
 """Pairs whose scores a thread has registers for, beside what it keeps of a sweep."""
-WORD_BITS = 32
 COMBINE = {"add": arith.addi, "min": arith.minsi, "max": arith.maxsi}
 
 
@@ -110,9 +107,9 @@ def _search(op: tile.NthScoreOp, size: int) -> ir.Value:
 
     def count_above(first: ir.Value, second: ir.Value) -> tuple[ir.Value, ir.Value]:
         counts = scores.combined(
-            "add", lambda part: _in_words(_is_above(part, first), _is_above(part, second))
+            "add", lambda part: in_words(_is_above(part, first), _is_above(part, second))
         )
-        return _words(counts)
+        return words(counts)
 
     low = narrow(bounds, op.n, count_above).low
     return scores.combined("min", lambda part: _where_above(part, low))
@@ -134,15 +131,3 @@ def _where_above(scores: ir.Value, bound: ir.Value) -> ir.Value:
     limit = spread(bound, shape_of(scores))
     above = arith.cmpi(arith.CmpIPredicate.sgt, scores, limit)
     return arith.select(above, scores, like(TOP, scores))
-
-
-def _in_words(low: ir.Value, high: ir.Value) -> ir.Value:
-    """Two counts in one i64 each, so that one reduction adds up both."""
-    wide = tensor(shape_of(low), i64())
-    low, high = (arith.extui(wide, count) for count in (low, high))
-    return arith.ori(low, arith.shli(high, like(WORD_BITS, high)))
-
-
-def _words(counts: ir.Value) -> tuple[ir.Value, ir.Value]:
-    low, high = counts, arith.shrui(counts, like(WORD_BITS, counts))
-    return arith.trunci(i32(), low), arith.trunci(i32(), high)

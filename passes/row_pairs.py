@@ -22,8 +22,6 @@ from winnow.dialects.build import (
     tensor,
 )
 
-CHUNK = 2048
-"""Pairs to take at once: enough for all threads of a CTA to load some."""
 MOST_CHUNK = 2**20
 """The most elements of a tensor in Triton."""
 KEY, STORED_SCORE = 0, 1
@@ -85,10 +83,10 @@ def _chunk(op: tile.NthScoreOp | tile.NarrowOp, pair: ir.Value, present: ir.Valu
     return Chunk(op, arith.addi(pair, like(op.top_k.value, pair)), present)
 
 
-def check_chunk(size: int) -> None:
-    """Raises ``ValueError`` for a chunk's size that Triton has no tensor of."""
-    if not 1 <= size <= MOST_CHUNK or size.bit_count() != 1:
-        raise ValueError(f"chunk must be a power of two up to {MOST_CHUNK}, but is {size}")
+def check_chunk(size: int, most: int = MOST_CHUNK) -> None:
+    """Raises ``ValueError`` for a chunk's size that Triton has no tensor of, or past ``most``."""
+    if not 1 <= size <= most or size.bit_count() != 1:
+        raise ValueError(f"chunk must be a power of two up to {most}, but is {size}")
 
 
 def _most_difference(threshold: ir.Value) -> ir.Value:

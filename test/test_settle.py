@@ -10,7 +10,7 @@ from settle_check import check, settled
 from settle_rows import BOTTOM, INFINITY, LOWEST, NAN, TOP, Row, at, inverse, order
 
 from winnow.executor import Schedule, schedules
-from winnow.passes.row_pairs import CHUNK
+from winnow.passes.lower_narrow import CHUNK
 
 INF = np.float32(np.inf)
 NEGATIVE_NAN = np.array([0xFFC12345], np.uint32).view(np.float32)[0]

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from settle_check import check, settled
 from settle_rows import BOTTOM, LOWEST, TOP, Row, at, settle_kernel, swept
 
-from winnow.passes.row_pairs import CHUNK
+from winnow.passes.lower_narrow import CHUNK
 from winnow.targets import Target
 
 OPEN = Row(np.arange(1, 11, dtype=np.float32), LOWEST)

@@ -26,17 +26,20 @@
 // CHECK:           %[[EQUAL:.+]] = arith.cmpf ueq, %[[SCORES]], %[[CUT]]
 // CHECK:           %[[TIE:.+]] = arith.andi %[[EQUAL]], %[[PRESENT]]
 //
-// Each pair's number is how many of its kind come before it.
-// CHECK:           %[[HITS:.+]] = arith.extui %[[ABOVE]]
-// CHECK:           %[[RANK:.+]] = "tile.scan"(%[[HITS]]) {axis = 0 : i32, kind = "add"}
-// CHECK:           %[[BEFORE:.+]] = arith.subi %[[RANK]], %[[HITS]]
-// CHECK:           %[[FIRST:.+]] = "tt.splat"(%[[M]])
-// CHECK:           %[[NUMBER:.+]] = arith.addi %[[BEFORE]], %[[FIRST]]
-// CHECK:           %[[SUM:.+]] = "tile.reduce"(%[[HITS]]) {axis = 0 : i32, kind = "add"}
-// CHECK:           %[[NEXT_M:.+]] = arith.addi %[[M]], %[[SUM]]
-// CHECK:           %[[TIE_FIRST:.+]] = "tt.splat"(%[[N]])
-// CHECK:           %[[TIE_NUMBER:.+]] = arith.addi %{{.+}}, %[[TIE_FIRST]]
-// CHECK:           %[[NEXT_N:.+]] = arith.addi %[[N]], %{{.+}}
+// Each pair's number is how many of its kind come before it: those above are counted in the low
+// halves of sums, ties in the high ones.
+// CHECK:           %[[ABOVE1:.+]] = arith.extui %[[ABOVE]]
+// CHECK-NEXT:      %[[TIE1:.+]] = arith.extui %[[TIE]]
+// CHECK-NEXT:      %[[HIGH:.+]] = arith.shli %[[TIE1]], %[[ALL_16]]
+// CHECK-NEXT:      %[[HITS:.+]] = arith.addi %[[ABOVE1]], %[[HIGH]]
+// CHECK-NEXT:      %[[RANK:.+]] = "tile.scan"(%[[HITS]]) {axis = 0 : i32, kind = "add"}
+// CHECK-NEXT:      %[[BEFORE:.+]] = arith.subi %[[RANK]], %[[HITS]]
+// CHECK-NEXT:      %[[ABOVE_RANK:.+]] = arith.andi %[[BEFORE]], %{{.+}}
+// CHECK-NEXT:      %[[TIE_RANK:.+]] = arith.shrui %[[BEFORE]], %[[ALL_16]]
+// CHECK-NEXT:      %[[FIRST:.+]] = "tt.splat"(%[[M]])
+// CHECK-NEXT:      %[[NUMBER:.+]] = arith.addi %[[ABOVE_RANK]], %[[FIRST]]
+// CHECK-NEXT:      %[[TIE_FIRST:.+]] = "tt.splat"(%[[N]])
+// CHECK-NEXT:      %[[TIE_NUMBER:.+]] = arith.addi %[[TIE_RANK]], %[[TIE_FIRST]]
 // CHECK:           %[[UP:.+]] = arith.addi %[[NUMBER]], %[[ALL_16]]
 // CHECK:           %[[DOWN:.+]] = arith.subi %[[ALL_15]], %[[TIE_NUMBER]]
 // CHECK:           %[[FITS:.+]] = arith.cmpi ult, %[[TIE_NUMBER]], %[[ALL_16]]
@@ -48,6 +51,11 @@
 // CHECK:           "tt.expand_dims"(%[[TO]])
 // CHECK:           "tt.expand_dims"(%[[KEPT]])
 // CHECK:           "tile.store"(%[[S]], %[[PAIRS]]
+// CHECK-NEXT:      %[[SUMS:.+]] = "tile.reduce"(%[[HITS]]) {axis = 0 : i32, kind = "add"}
+// CHECK-NEXT:      %[[SUM:.+]] = arith.andi %[[SUMS]], %{{.+}}
+// CHECK-NEXT:      %[[TIE_SUM:.+]] = arith.shrui %[[SUMS]], %{{.+}}
+// CHECK-NEXT:      %[[NEXT_M:.+]] = arith.addi %[[M]], %[[SUM]]
+// CHECK-NEXT:      %[[NEXT_N:.+]] = arith.addi %[[N]], %[[TIE_SUM]]
 // CHECK-NEXT:      scf.yield %[[NEXT_M]], %[[NEXT_N]]
 // CHECK:         return %[[COUNTS]]#0, %[[COUNTS]]#1
 func.func @narrow(

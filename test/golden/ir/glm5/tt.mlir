@@ -7,34 +7,41 @@ module {
     %c0_i64 = arith.constant 0 : i64
     %cst = arith.constant dense<0> : tensor<4xi64>
     %c500_i32 = arith.constant 500 : i32
-    %cst_0 = arith.constant dense<2> : tensor<1x2048x1xi64>
-    %cst_1 = arith.constant dense<2143289344> : tensor<1x2048xi32>
-    %cst_2 = arith.constant dense<0x7F800000> : tensor<1x2048xf32>
+    %c65535_i32 = arith.constant 65535 : i32
+    %cst_0 = arith.constant dense<2> : tensor<1x1024x1xi64>
+    %cst_1 = arith.constant dense<2143289344> : tensor<1x1024xi32>
+    %cst_2 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
     %cst_3 = arith.constant dense<0x7FC00000> : tensor<1xf32>
     %cst_4 = arith.constant dense<0x7F800000> : tensor<1xf32>
     %cst_5 = arith.constant dense<2.000000e+00> : tensor<1xf32>
-    %cst_6 = arith.constant dense<2047> : tensor<2048xi32>
-    %cst_7 = arith.constant dense<0> : tensor<1xi32>
-    %cst_8 = arith.constant dense<2139095041> : tensor<2048xi32>
-    %cst_9 = arith.constant 4.000000e+00 : f32
+    %cst_6 = arith.constant dense<2047> : tensor<1024xi32>
+    %cst_7 = arith.constant dense<65535> : tensor<1024xi32>
+    %cst_8 = arith.constant dense<16> : tensor<1024xi32>
+    %cst_9 = arith.constant dense<2> : tensor<1024xi64>
+    %cst_10 = arith.constant dense<0> : tensor<1024xi32>
+    %cst_11 = arith.constant dense<0> : tensor<1xi32>
+    %cst_12 = arith.constant dense<2048> : tensor<1024xi32>
+    %c1023_i32 = arith.constant 1023 : i32
+    %cst_13 = arith.constant dense<2139095041> : tensor<2048xi32>
+    %cst_14 = arith.constant 4.000000e+00 : f32
     %c32_i64 = arith.constant 32 : i64
-    %cst_10 = arith.constant dense<32> : tensor<2048xi64>
-    %cst_11 = arith.constant 2.500000e-01 : f32
-    %cst_12 = arith.constant 3.000000e-01 : f32
-    %cst_13 = arith.constant dense<-2139095041> : tensor<2048xi32>
-    %cst_14 = arith.constant dense<2139095040> : tensor<2048xi32>
-    %cst_15 = arith.constant dense<2147483647> : tensor<2048xi32>
-    %cst_16 = arith.constant 0x7FC00000 : f32
-    %cst_17 = arith.constant 0x7F800000 : f32
-    %cst_18 = arith.constant dense<2> : tensor<2048xi64>
-    %cst_19 = arith.constant dense<0> : tensor<2048xi32>
-    %cst_20 = arith.constant dense<1> : tensor<1xi32>
-    %cst_21 = arith.constant dense<2048> : tensor<2048xi32>
+    %cst_15 = arith.constant dense<32> : tensor<2048xi64>
+    %cst_16 = arith.constant 2.500000e-01 : f32
+    %cst_17 = arith.constant 3.000000e-01 : f32
+    %cst_18 = arith.constant dense<-2139095041> : tensor<2048xi32>
+    %cst_19 = arith.constant dense<2139095040> : tensor<2048xi32>
+    %cst_20 = arith.constant dense<2147483647> : tensor<2048xi32>
+    %cst_21 = arith.constant 0x7FC00000 : f32
+    %cst_22 = arith.constant 0x7F800000 : f32
+    %cst_23 = arith.constant dense<2> : tensor<2048xi64>
+    %cst_24 = arith.constant dense<0> : tensor<2048xi32>
+    %cst_25 = arith.constant dense<1> : tensor<1xi32>
+    %cst_26 = arith.constant dense<2048> : tensor<2048xi32>
     %c-2147483648_i32 = arith.constant -2147483648 : i32
-    %cst_22 = arith.constant 2.14748352E+9 : f32
-    %cst_23 = arith.constant 5.000000e-01 : f32
-    %cst_24 = arith.constant 1.000000e+00 : f32
-    %cst_25 = arith.constant 4.500000e-01 : f32
+    %cst_27 = arith.constant 2.14748352E+9 : f32
+    %cst_28 = arith.constant 5.000000e-01 : f32
+    %cst_29 = arith.constant 1.000000e+00 : f32
+    %cst_30 = arith.constant 4.500000e-01 : f32
     %c-2139095041_i32 = arith.constant -2139095041 : i32
     %c8_i32 = arith.constant 8 : i32
     %c-2139095040_i32 = arith.constant -2139095040 : i32
@@ -44,12 +51,12 @@ module {
     %c2_i32 = arith.constant 2 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
-    %cst_26 = arith.constant dense<2047> : tensor<128xi32>
-    %cst_27 = arith.constant dense<11> : tensor<128xi32>
-    %cst_28 = arith.constant dense<4194304> : tensor<128xi32>
-    %cst_29 = arith.constant dense<2147483646> : tensor<128xi32>
-    %cst_30 = arith.constant dense<2147483647> : tensor<128xi32>
-    %cst_31 = arith.constant dense<0> : tensor<128xi32>
+    %cst_31 = arith.constant dense<2047> : tensor<128xi32>
+    %cst_32 = arith.constant dense<11> : tensor<128xi32>
+    %cst_33 = arith.constant dense<4194304> : tensor<128xi32>
+    %cst_34 = arith.constant dense<2147483646> : tensor<128xi32>
+    %cst_35 = arith.constant dense<2147483647> : tensor<128xi32>
+    %cst_36 = arith.constant dense<0> : tensor<128xi32>
     %c2147483647_i32 = arith.constant 2147483647 : i32
     %c396_i32 = arith.constant 396 : i32
     %false = arith.constant false
@@ -58,43 +65,43 @@ module {
     %c1024_i32 = arith.constant 1024 : i32
     %c16_i32 = arith.constant 16 : i32
     %true = arith.constant true
-    %cst_32 = arith.constant dense<-2147483648> : tensor<4xi32>
-    %cst_33 = arith.constant dense<2139095041> : tensor<4xi32>
-    %cst_34 = arith.constant dense<-2139095041> : tensor<4xi32>
-    %cst_35 = arith.constant dense<2139095040> : tensor<4xi32>
-    %cst_36 = arith.constant dense<2147483647> : tensor<4xi32>
-    %cst_37 = arith.constant dense<2048> : tensor<4xi32>
-    %cst_38 = arith.constant dense<1> : tensor<4xi32>
-    %cst_39 = arith.constant dense<2> : tensor<4x64x1xi64>
-    %cst_40 = arith.constant dense<2143289344> : tensor<4x64xi32>
-    %cst_41 = arith.constant dense<0x7F800000> : tensor<4x64xf32>
-    %cst_42 = arith.constant dense<0x7FC00000> : tensor<4xf32>
-    %cst_43 = arith.constant dense<0x7F800000> : tensor<4xf32>
-    %cst_44 = arith.constant dense<2.000000e+00> : tensor<4xf32>
-    %cst_45 = arith.constant dense<2048> : tensor<4x64xi32>
-    %cst_46 = arith.constant dense<2047> : tensor<4x64xi32>
-    %cst_47 = arith.constant dense<0> : tensor<4x64xi32>
-    %cst_48 = arith.constant dense<1> : tensor<4x64xi32>
+    %cst_37 = arith.constant dense<-2147483648> : tensor<4xi32>
+    %cst_38 = arith.constant dense<2139095041> : tensor<4xi32>
+    %cst_39 = arith.constant dense<-2139095041> : tensor<4xi32>
+    %cst_40 = arith.constant dense<2139095040> : tensor<4xi32>
+    %cst_41 = arith.constant dense<2147483647> : tensor<4xi32>
+    %cst_42 = arith.constant dense<2048> : tensor<4xi32>
+    %cst_43 = arith.constant dense<1> : tensor<4xi32>
+    %cst_44 = arith.constant dense<2> : tensor<4x64x1xi64>
+    %cst_45 = arith.constant dense<2143289344> : tensor<4x64xi32>
+    %cst_46 = arith.constant dense<0x7F800000> : tensor<4x64xf32>
+    %cst_47 = arith.constant dense<0x7FC00000> : tensor<4xf32>
+    %cst_48 = arith.constant dense<0x7F800000> : tensor<4xf32>
+    %cst_49 = arith.constant dense<2.000000e+00> : tensor<4xf32>
+    %cst_50 = arith.constant dense<2048> : tensor<4x64xi32>
+    %cst_51 = arith.constant dense<2047> : tensor<4x64xi32>
+    %cst_52 = arith.constant dense<0> : tensor<4x64xi32>
+    %cst_53 = arith.constant dense<1> : tensor<4x64xi32>
     %c2048_i32 = arith.constant 2048 : i32
-    %cst_49 = arith.constant dense<true> : tensor<4x64xi1>
-    %cst_50 = arith.constant dense<0.000000e+00> : tensor<64x128xf32>
-    %cst_51 = arith.constant dense<128> : tensor<64x1xi32>
-    %cst_52 = arith.constant dense<0.000000e+00> : tensor<64x128xf8E4M3FN>
-    %cst_53 = arith.constant dense<0.000000e+00> : tensor<64x1xf32>
-    %cst_54 = arith.constant dense<0.000000e+00> : tensor<4x32xf32>
+    %cst_54 = arith.constant dense<true> : tensor<4x64xi1>
+    %cst_55 = arith.constant dense<0.000000e+00> : tensor<64x128xf32>
+    %cst_56 = arith.constant dense<128> : tensor<64x1xi32>
+    %cst_57 = arith.constant dense<0.000000e+00> : tensor<64x128xf8E4M3FN>
+    %cst_58 = arith.constant dense<0.000000e+00> : tensor<64x1xf32>
+    %cst_59 = arith.constant dense<0.000000e+00> : tensor<4x32xf32>
     %c0_i32 = arith.constant 0 : i32
-    %cst_55 = arith.constant dense<128> : tensor<1x32x1xi32>
-    %cst_56 = arith.constant dense<0.000000e+00> : tensor<4x32x128xf8E4M3FN>
-    %cst_57 = arith.constant dense<0.000000e+00> : tensor<4xf32>
+    %cst_60 = arith.constant dense<128> : tensor<1x32x1xi32>
+    %cst_61 = arith.constant dense<0.000000e+00> : tensor<4x32x128xf8E4M3FN>
+    %cst_62 = arith.constant dense<0.000000e+00> : tensor<4xf32>
     %c63_i32 = arith.constant 63 : i32
     %c1_i32 = arith.constant 1 : i32
     %c64_i32 = arith.constant 64 : i32
     %c-1_i32 = arith.constant -1 : i32
     %c128_i32 = arith.constant 128 : i32
     %c2147416063_i32 = arith.constant 2147416063 : i32
-    %cst_58 = arith.constant dense<0> : tensor<4xi32>
+    %cst_63 = arith.constant dense<0> : tensor<4xi32>
     %c4_i32 = arith.constant 4 : i32
-    %cst_59 = arith.constant 0.000000e+00 : f32
+    %cst_64 = arith.constant 0.000000e+00 : f32
     %0 = "tt.get_program_id"() {axis = 0 : i32} : () -> i32
     %1 = "tt.get_program_id"() {axis = 1 : i32} : () -> i32
     %2 = arith.muli %0, %c4_i32 : i32
@@ -106,11 +113,11 @@ module {
     %8 = arith.extsi %5 : tensor<4xi32> to tensor<4xi64>
     %9 = "tt.splat"(%arg12) : (!tt.ptr<i32>) -> tensor<4x!tt.ptr<i32>>
     %10 = "tt.addptr"(%9, %8) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-    %11 = "tt.load"(%10, %7, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+    %11 = "tt.load"(%10, %7, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
     %12 = arith.minsi %arg34, %c2147416063_i32 : i32
     %13 = "tt.splat"(%12) : (i32) -> tensor<4xi32>
     %14 = arith.minsi %11, %13 : tensor<4xi32>
-    %15 = arith.maxsi %14, %cst_58 : tensor<4xi32>
+    %15 = arith.maxsi %14, %cst_63 : tensor<4xi32>
     %16 = arith.minsi %arg13, %arg21 : i32
     %17 = arith.minsi %16, %arg23 : i32
     %18 = arith.minsi %17, %arg26 : i32
@@ -119,12 +126,12 @@ module {
     %21 = arith.minsi %20, %arg32 : i32
     %22 = "tt.splat"(%21) : (i32) -> tensor<4xi32>
     %23 = arith.cmpi slt, %5, %22 : tensor<4xi32>
-    %24 = arith.select %23, %15, %cst_58 : tensor<4xi1>, tensor<4xi32>
+    %24 = arith.select %23, %15, %cst_63 : tensor<4xi1>, tensor<4xi32>
     %25 = "tt.splat"(%arg21) : (i32) -> tensor<4xi32>
     %26 = arith.cmpi ult, %5, %25 : tensor<4xi32>
     %27 = "tt.splat"(%arg20) : (!tt.ptr<f32>) -> tensor<4x!tt.ptr<f32>>
     %28 = "tt.addptr"(%27, %8) : (tensor<4x!tt.ptr<f32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<f32>>
-    %29 = "tt.load"(%28, %26, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<f32>>, tensor<4xi1>, tensor<4xf32>) -> tensor<4xf32>
+    %29 = "tt.load"(%28, %26, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<f32>>, tensor<4xi1>, tensor<4xf32>) -> tensor<4xf32>
     %30 = "tt.splat"(%arg1) : (i32) -> tensor<4xi32>
     %31 = arith.cmpi ult, %5, %30 : tensor<4xi32>
     %32 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<4xi32>) -> tensor<4x1xi32>
@@ -143,14 +150,14 @@ module {
     %45 = arith.muli %43, %44 : tensor<4x1x1xi64>
     %46 = "tt.splat"(%arg0) : (!tt.ptr<f8E4M3FN>) -> tensor<4x1x1x!tt.ptr<f8E4M3FN>>
     %47 = "tt.addptr"(%46, %45) : (tensor<4x1x1x!tt.ptr<f8E4M3FN>>, tensor<4x1x1xi64>) -> tensor<4x1x1x!tt.ptr<f8E4M3FN>>
-    %48 = arith.muli %36, %cst_55 : tensor<1x32x1xi32>
+    %48 = arith.muli %36, %cst_60 : tensor<1x32x1xi32>
     %49 = "tt.broadcast"(%47) : (tensor<4x1x1x!tt.ptr<f8E4M3FN>>) -> tensor<4x32x1x!tt.ptr<f8E4M3FN>>
     %50 = "tt.broadcast"(%48) : (tensor<1x32x1xi32>) -> tensor<4x32x1xi32>
     %51 = "tt.addptr"(%49, %50) : (tensor<4x32x1x!tt.ptr<f8E4M3FN>>, tensor<4x32x1xi32>) -> tensor<4x32x1x!tt.ptr<f8E4M3FN>>
     %52 = "tt.broadcast"(%51) : (tensor<4x32x1x!tt.ptr<f8E4M3FN>>) -> tensor<4x32x128x!tt.ptr<f8E4M3FN>>
     %53 = "tt.broadcast"(%39) : (tensor<1x1x128xi32>) -> tensor<4x32x128xi32>
     %54 = "tt.addptr"(%52, %53) : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi32>) -> tensor<4x32x128x!tt.ptr<f8E4M3FN>>
-    %55 = "tt.load"(%54, %42, %cst_56) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi1>, tensor<4x32x128xf8E4M3FN>) -> tensor<4x32x128xf8E4M3FN>
+    %55 = "tt.load"(%54, %42, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi1>, tensor<4x32x128xf8E4M3FN>) -> tensor<4x32x128xf8E4M3FN>
     %56 = "tt.reshape"(%55) : (tensor<4x32x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
     %57 = arith.divsi %2, %c128_i32 : i32
     %58 = arith.cmpi slt, %57, %arg15 : i32
@@ -158,7 +165,7 @@ module {
     %60 = "tt.addptr"(%arg14, %59) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
     %61 = "tt.load"(%60, %58, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
     %62 = arith.select %58, %61, %c-1_i32 : i32
-    %63 = "tt.splat"(%cst_59) : (f32) -> tensor<64x4xf32>
+    %63 = "tt.splat"(%cst_64) : (f32) -> tensor<64x4xf32>
     %64 = "tt.splat"(%arg4) : (i32) -> tensor<4xi32>
     %65 = arith.cmpi ult, %5, %64 : tensor<4xi32>
     %66 = "tt.expand_dims"(%65) {axis = 1 : i32} : (tensor<4xi1>) -> tensor<4x1xi1>
@@ -171,7 +178,7 @@ module {
     %73 = "tt.broadcast"(%72) : (tensor<4x1x!tt.ptr<f32>>) -> tensor<4x32x!tt.ptr<f32>>
     %74 = "tt.broadcast"(%35) : (tensor<1x32xi32>) -> tensor<4x32xi32>
     %75 = "tt.addptr"(%73, %74) : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi32>) -> tensor<4x32x!tt.ptr<f32>>
-    %76 = "tt.load"(%75, %67, %cst_54) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi1>, tensor<4x32xf32>) -> tensor<4x32xf32>
+    %76 = "tt.load"(%75, %67, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi1>, tensor<4x32xf32>) -> tensor<4x32xf32>
     %77 = "tt.expand_dims"(%76) {axis = 0 : i32} : (tensor<4x32xf32>) -> tensor<1x4x32xf32>
     %78 = "tt.broadcast"(%77) : (tensor<1x4x32xf32>) -> tensor<64x4x32xf32>
     %79 = "tt.load"(%60, %58, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
@@ -233,11 +240,11 @@ module {
     %131 = "tt.addptr"(%130, %121) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
     %132 = "tt.broadcast"(%123) : (tensor<1x1xi32>) -> tensor<64x1xi32>
     %133 = "tt.addptr"(%131, %132) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-    %134 = "tt.load"(%133, %124, %cst_53) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+    %134 = "tt.load"(%133, %124, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
     %135 = "tt.splat"(%arg7) : (i32) -> tensor<1x1xi32>
     %136 = "tt.splat"(%arg8) : (i64) -> tensor<1x1xi64>
     %137 = "tt.splat"(%arg6) : (!tt.ptr<f8E4M3FN>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
-    %138 = arith.muli %121, %cst_51 : tensor<64x1xi32>
+    %138 = arith.muli %121, %cst_56 : tensor<64x1xi32>
     %139 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
     %140 = "tt.splat"(%93) : (i32) -> tensor<64xi32>
     %141 = "tt.fp_to_fp"(%56) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
@@ -259,10 +266,10 @@ module {
     %157 = "tt.broadcast"(%156) : (tensor<4x1x!tt.ptr<i32>>) -> tensor<4x64x!tt.ptr<i32>>
     %158 = "tt.splat"(%152) : (i32) -> tensor<4x64xi32>
     %159 = "tt.splat"(%150) : (i32) -> tensor<4x64xi32>
-    %160 = arith.mulf %29, %cst_44 : tensor<4xf32>
+    %160 = arith.mulf %29, %cst_49 : tensor<4xf32>
     %161 = math.absf %29 : tensor<4xf32>
-    %162 = arith.cmpf olt, %161, %cst_43 : tensor<4xf32>
-    %163 = arith.select %162, %160, %cst_42 : tensor<4xi1>, tensor<4xf32>
+    %162 = arith.cmpf olt, %161, %cst_48 : tensor<4xf32>
+    %163 = arith.select %162, %160, %cst_47 : tensor<4xi1>, tensor<4xf32>
     %164 = "tt.expand_dims"(%163) {axis = 1 : i32} : (tensor<4xf32>) -> tensor<4x1xf32>
     %165 = "tt.broadcast"(%164) : (tensor<4x1xf32>) -> tensor<4x64xf32>
     %166 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
@@ -299,7 +306,7 @@ module {
       %219 = "tt.broadcast"(%218) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
       %220 = "tt.addptr"(%219, %121) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
       %221 = "tt.addptr"(%220, %132) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-      %222 = "tt.load"(%221, %215, %cst_53) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+      %222 = "tt.load"(%221, %215, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
       %223 = "tt.splat"(%arg36) : (i32) -> tensor<1xi32>
       %224 = "tt.expand_dims"(%223) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
       %225 = arith.cmpi ult, %224, %135 : tensor<1x1xi32>
@@ -311,14 +318,14 @@ module {
       %231 = "tt.addptr"(%230, %138) : (tensor<64x1x!tt.ptr<f8E4M3FN>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
       %232 = "tt.broadcast"(%231) : (tensor<64x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
       %233 = "tt.addptr"(%232, %139) : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
-      %234 = "tt.load"(%233, %226, %cst_52) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
+      %234 = "tt.load"(%233, %226, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
       %235 = arith.cmpi ult, %arg36, %arg7 : i32
       %236 = "tt.splat"(%235) : (i1) -> tensor<64xi1>
       %237 = "tt.splat"(%arg35) : (i32) -> tensor<64xi32>
       %238 = arith.addi %237, %116 : tensor<64xi32>
       %239 = arith.cmpi slt, %238, %140 : tensor<64xi32>
       %240 = "tt.fp_to_fp"(%234) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
-      %241 = "tt.dot"(%240, %142, %cst_50) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
+      %241 = "tt.dot"(%240, %142, %cst_55) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
       %242 = "tt.reshape"(%241) : (tensor<64x128xf32>) -> tensor<64x4x32xf32>
       %243 = arith.maximumf %242, %144 : tensor<64x4x32xf32>
       %244 = arith.mulf %243, %78 : tensor<64x4x32xf32>
@@ -354,33 +361,33 @@ module {
       %266 = arith.cmpf olt, %258, %148 : tensor<4x64xf32>
       %267 = arith.andi %265, %264 : tensor<4x64xi1>
       %268 = arith.ori %265, %266 : tensor<4x64xi1>
-      %269 = arith.xori %268, %cst_49 : tensor<4x64xi1>
+      %269 = arith.xori %268, %cst_54 : tensor<4x64xi1>
       %270 = arith.andi %269, %264 : tensor<4x64xi1>
       %271 = arith.ori %267, %270 : tensor<4x64xi1>
-      %272 = arith.select %270, %cst_48, %cst_47 : tensor<4x64xi1>, tensor<4x64xi32>
+      %272 = arith.select %270, %cst_53, %cst_52 : tensor<4x64xi1>, tensor<4x64xi32>
       %273 = "tt.addptr"(%157, %272) : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>) -> tensor<4x64x!tt.ptr<i32>>
-      %274 = "tt.atomic_rmw"(%273, %cst_48, %271) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>, tensor<4x64xi1>) -> tensor<4x64xi32>
+      %274 = "tt.atomic_rmw"(%273, %cst_53, %271) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>, tensor<4x64xi1>) -> tensor<4x64xi32>
       %275 = arith.select %270, %158, %159 : tensor<4x64xi1>, tensor<4x64xi32>
       %276 = arith.cmpi ult, %274, %275 : tensor<4x64xi32>
-      %277 = arith.subi %cst_46, %274 : tensor<4x64xi32>
-      %278 = arith.addi %274, %cst_45 : tensor<4x64xi32>
+      %277 = arith.subi %cst_51, %274 : tensor<4x64xi32>
+      %278 = arith.addi %274, %cst_50 : tensor<4x64xi32>
       %279 = arith.select %270, %277, %278 : tensor<4x64xi1>, tensor<4x64xi32>
       %280 = arith.andi %271, %276 : tensor<4x64xi1>
       %281 = arith.cmpf ole, %258, %165 : tensor<4x64xf32>
       %282 = arith.subf %258, %148 : tensor<4x64xf32>
       %283 = math.absf %258 : tensor<4x64xf32>
-      %284 = arith.cmpf olt, %283, %cst_41 : tensor<4x64xf32>
+      %284 = arith.cmpf olt, %283, %cst_46 : tensor<4x64xf32>
       %285 = arith.andi %281, %284 : tensor<4x64xi1>
       %286 = arith.select %285, %282, %258 : tensor<4x64xi1>, tensor<4x64xf32>
       %287 = "tt.bitcast"(%286) : (tensor<4x64xf32>) -> tensor<4x64xi32>
       %288 = arith.cmpf uno, %286, %286 : tensor<4x64xf32>
-      %289 = arith.select %288, %cst_40, %287 : tensor<4x64xi1>, tensor<4x64xi32>
+      %289 = arith.select %288, %cst_45, %287 : tensor<4x64xi1>, tensor<4x64xi32>
       %290 = "tt.join"(%260, %289) : (tensor<4x64xi32>, tensor<4x64xi32>) -> tensor<4x64x2xi32>
       %291 = "tt.expand_dims"(%279) {axis = 2 : i32} : (tensor<4x64xi32>) -> tensor<4x64x1xi32>
       %292 = "tt.expand_dims"(%280) {axis = 2 : i32} : (tensor<4x64xi1>) -> tensor<4x64x1xi1>
       %293 = "tt.broadcast"(%292) : (tensor<4x64x1xi1>) -> tensor<4x64x2xi1>
       %294 = arith.extsi %291 : tensor<4x64x1xi32> to tensor<4x64x1xi64>
-      %295 = arith.muli %294, %cst_39 : tensor<4x64x1xi64>
+      %295 = arith.muli %294, %cst_44 : tensor<4x64x1xi64>
       %296 = "tt.addptr"(%173, %295) : (tensor<4x64x1x!tt.ptr<i32>>, tensor<4x64x1xi64>) -> tensor<4x64x1x!tt.ptr<i32>>
       %297 = "tt.broadcast"(%296) : (tensor<4x64x1x!tt.ptr<i32>>) -> tensor<4x64x2x!tt.ptr<i32>>
       %298 = "tt.addptr"(%297, %174) : (tensor<4x64x2x!tt.ptr<i32>>, tensor<4x64x2xi32>) -> tensor<4x64x2x!tt.ptr<i32>>
@@ -396,44 +403,44 @@ module {
     %181 = arith.cmpi eq, %180, %85 : i32
     %182 = arith.andi %177, %181 : i1
     %183 = scf.if %182 -> (i1) {
-      %198 = "tt.load"(%10, %7, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+      %198 = "tt.load"(%10, %7, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
       %199 = arith.minsi %198, %13 : tensor<4xi32>
-      %200 = arith.maxsi %199, %cst_58 : tensor<4xi32>
-      %201 = arith.select %23, %200, %cst_58 : tensor<4xi1>, tensor<4xi32>
+      %200 = arith.maxsi %199, %cst_63 : tensor<4xi32>
+      %201 = arith.select %23, %200, %cst_63 : tensor<4xi1>, tensor<4xi32>
       %202 = arith.subi %arg27, %c2048_i32 : i32
-      %203 = "tt.load"(%28, %23, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<f32>>, tensor<4xi1>, tensor<4xf32>) -> tensor<4xf32>
+      %203 = "tt.load"(%28, %23, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<f32>>, tensor<4xi1>, tensor<4xf32>) -> tensor<4xf32>
       %204 = "tt.splat"(%arg24) : (i64) -> tensor<4xi64>
       %205 = arith.muli %8, %204 : tensor<4xi64>
       %206 = "tt.splat"(%arg22) : (!tt.ptr<i32>) -> tensor<4x!tt.ptr<i32>>
       %207 = "tt.addptr"(%206, %205) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-      %208 = "tt.addptr"(%207, %cst_58) : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>) -> tensor<4x!tt.ptr<i32>>
-      %209 = "tt.load"(%208, %23, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
-      %210 = "tt.addptr"(%207, %cst_38) : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>) -> tensor<4x!tt.ptr<i32>>
-      %211 = "tt.load"(%210, %23, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
-      %212 = arith.minsi %211, %cst_37 : tensor<4xi32>
+      %208 = "tt.addptr"(%207, %cst_63) : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>) -> tensor<4x!tt.ptr<i32>>
+      %209 = "tt.load"(%208, %23, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+      %210 = "tt.addptr"(%207, %cst_43) : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>) -> tensor<4x!tt.ptr<i32>>
+      %211 = "tt.load"(%210, %23, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+      %212 = arith.minsi %211, %cst_42 : tensor<4xi32>
       %213 = "tt.splat"(%202) : (i32) -> tensor<4xi32>
       %214 = arith.cmpi slt, %213, %209 : tensor<4xi32>
       %215 = arith.addi %209, %212 : tensor<4xi32>
-      %216 = arith.minsi %201, %cst_37 : tensor<4xi32>
+      %216 = arith.minsi %201, %cst_42 : tensor<4xi32>
       %217 = arith.cmpi slt, %215, %216 : tensor<4xi32>
       %218 = arith.cmpf uno, %203, %203 : tensor<4xf32>
-      %219 = arith.cmpi sgt, %211, %cst_58 : tensor<4xi32>
+      %219 = arith.cmpi sgt, %211, %cst_63 : tensor<4xi32>
       %220 = arith.andi %218, %219 : tensor<4xi1>
       %221 = arith.ori %214, %217 : tensor<4xi1>
       %222 = arith.ori %221, %220 : tensor<4xi1>
       %223 = arith.andi %222, %23 : tensor<4xi1>
       %224 = "tt.bitcast"(%203) : (tensor<4xf32>) -> tensor<4xi32>
-      %225 = arith.cmpi slt, %224, %cst_58 : tensor<4xi32>
-      %226 = arith.andi %224, %cst_36 : tensor<4xi32>
-      %227 = arith.subi %cst_58, %226 : tensor<4xi32>
-      %228 = arith.cmpi sgt, %226, %cst_35 : tensor<4xi32>
+      %225 = arith.cmpi slt, %224, %cst_63 : tensor<4xi32>
+      %226 = arith.andi %224, %cst_41 : tensor<4xi32>
+      %227 = arith.subi %cst_63, %226 : tensor<4xi32>
+      %228 = arith.cmpi sgt, %226, %cst_40 : tensor<4xi32>
       %229 = arith.select %225, %227, %224 : tensor<4xi1>, tensor<4xi32>
-      %230 = arith.select %228, %cst_35, %229 : tensor<4xi1>, tensor<4xi32>
-      %231 = arith.select %214, %230, %cst_34 : tensor<4xi1>, tensor<4xi32>
-      %232 = arith.addi %231, %cst_38 : tensor<4xi32>
-      %233 = arith.subi %cst_37, %212 : tensor<4xi32>
+      %230 = arith.select %228, %cst_40, %229 : tensor<4xi1>, tensor<4xi32>
+      %231 = arith.select %214, %230, %cst_39 : tensor<4xi1>, tensor<4xi32>
+      %232 = arith.addi %231, %cst_43 : tensor<4xi32>
+      %233 = arith.subi %cst_42, %212 : tensor<4xi32>
       %234 = arith.select %223, %232, %233 : tensor<4xi1>, tensor<4xi32>
-      %235 = arith.addi %209, %cst_37 : tensor<4xi32>
+      %235 = arith.addi %209, %cst_42 : tensor<4xi32>
       %236 = arith.select %223, %231, %235 : tensor<4xi1>, tensor<4xi32>
       gpu.barrier
       %237 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<4x!tt.ptr<i32>>
@@ -444,11 +451,11 @@ module {
       %241 = "tt.addptr"(%237, %240) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
       %242 = "tt.addptr"(%241, %8) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
       "tt.store"(%242, %236, %23) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>, tensor<4xi1>) -> ()
-      %243 = "tt.bitcast"(%cst_33) : (tensor<4xi32>) -> tensor<4xf32>
+      %243 = "tt.bitcast"(%cst_38) : (tensor<4xi32>) -> tensor<4xf32>
       %244 = arith.andi %223, %214 : tensor<4xi1>
       "tt.store"(%28, %243, %244) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<f32>>, tensor<4xf32>, tensor<4xi1>) -> ()
-      "tt.store"(%208, %cst_58, %223) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>, tensor<4xi1>) -> ()
-      "tt.store"(%210, %cst_58, %223) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>, tensor<4xi1>) -> ()
+      "tt.store"(%208, %cst_63, %223) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>, tensor<4xi1>) -> ()
+      "tt.store"(%210, %cst_63, %223) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>, tensor<4xi1>) -> ()
       %245 = arith.extui %223 : tensor<4xi1> to tensor<4xi32>
       %246 = "tt.reduce"(%245) ({
       ^bb0(%arg35: i32, %arg36: i32):
@@ -511,17 +518,17 @@ module {
         %209 = arith.cmpi slt, %208, %194 : tensor<128xi32>
         %210 = arith.extsi %208 : tensor<128xi32> to tensor<128xi64>
         %211 = "tt.addptr"(%195, %210) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %212 = "tt.load"(%211, %209, %cst_31) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %212 = "tt.load"(%211, %209, %cst_36) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
         %213 = arith.subi %208, %196 : tensor<128xi32>
-        %214 = arith.cmpi slt, %213, %cst_31 : tensor<128xi32>
+        %214 = arith.cmpi slt, %213, %cst_36 : tensor<128xi32>
         %215 = arith.addi %213, %194 : tensor<128xi32>
         %216 = arith.select %214, %215, %213 : tensor<128xi1>, tensor<128xi32>
-        %217 = arith.cmpi eq, %212, %cst_31 : tensor<128xi32>
-        %218 = arith.select %217, %cst_30, %cst_29 : tensor<128xi1>, tensor<128xi32>
-        %219 = arith.cmpi sge, %212, %cst_28 : tensor<128xi32>
-        %220 = arith.shrsi %212, %cst_27 : tensor<128xi32>
-        %221 = arith.andi %220, %cst_26 : tensor<128xi32>
-        %222 = arith.cmpi ne, %221, %cst_31 : tensor<128xi32>
+        %217 = arith.cmpi eq, %212, %cst_36 : tensor<128xi32>
+        %218 = arith.select %217, %cst_35, %cst_34 : tensor<128xi1>, tensor<128xi32>
+        %219 = arith.cmpi sge, %212, %cst_33 : tensor<128xi32>
+        %220 = arith.shrsi %212, %cst_32 : tensor<128xi32>
+        %221 = arith.andi %220, %cst_31 : tensor<128xi32>
+        %222 = arith.cmpi ne, %221, %cst_36 : tensor<128xi32>
         %223 = arith.andi %219, %222 : tensor<128xi1>
         %224 = arith.select %223, %216, %218 : tensor<128xi1>, tensor<128xi32>
         %225 = "tt.reduce"(%224) ({
@@ -577,11 +584,11 @@ module {
         %213 = arith.cmpi ult, %212, %6 : tensor<4xi32>
         %214 = arith.extsi %212 : tensor<4xi32> to tensor<4xi64>
         %215 = "tt.addptr"(%9, %214) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-        %216 = "tt.load"(%215, %213, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+        %216 = "tt.load"(%215, %213, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
         %217 = arith.minsi %216, %13 : tensor<4xi32>
-        %218 = arith.maxsi %217, %cst_58 : tensor<4xi32>
+        %218 = arith.maxsi %217, %cst_63 : tensor<4xi32>
         %219 = arith.cmpi slt, %212, %22 : tensor<4xi32>
-        %220 = arith.select %219, %218, %cst_58 : tensor<4xi1>, tensor<4xi32>
+        %220 = arith.select %219, %218, %cst_63 : tensor<4xi1>, tensor<4xi32>
         %221 = arith.subi %arg27, %c2048_i32 : i32
         %222 = "tt.reduce"(%220) ({
         ^bb0(%arg36: i32, %arg37: i32):
@@ -612,7 +619,7 @@ module {
           %248 = arith.addi %247, %4 : tensor<4xi32>
           %249 = "tt.splat"(%202#3) : (i32) -> tensor<4xi32>
           %250 = arith.cmpi eq, %248, %249 : tensor<4xi32>
-          %251 = arith.select %250, %220, %cst_58 : tensor<4xi1>, tensor<4xi32>
+          %251 = arith.select %250, %220, %cst_63 : tensor<4xi1>, tensor<4xi32>
           %252 = "tt.reduce"(%251) ({
           ^bb0(%arg36: i32, %arg37: i32):
             %258 = arith.maxsi %arg36, %arg37 : i32
@@ -689,18 +696,18 @@ module {
               %314 = arith.maxsi %313, %c0_i32 : i32
               %315 = arith.sitofp %294 : i32 to f32
               %316 = arith.sitofp %314 : i32 to f32
-              %317 = arith.mulf %316, %cst_25 : f32
+              %317 = arith.mulf %316, %cst_30 : f32
               %318 = arith.addf %315, %317 : f32
               %319 = arith.sitofp %280 : i32 to f32
               %320 = arith.sitofp %230 : i32 to f32
               %321 = arith.sitofp %275 : i32 to f32
-              %322 = arith.maximumf %321, %cst_24 : f32
+              %322 = arith.maximumf %321, %cst_29 : f32
               %323 = arith.mulf %322, %320 : f32
               %324 = arith.mulf %318, %319 : f32
               %325 = arith.divf %324, %323 : f32
-              %326 = arith.addf %325, %cst_23 : f32
-              %327 = arith.maximumf %326, %cst_24 : f32
-              %328 = arith.minimumf %327, %cst_22 : f32
+              %326 = arith.addf %325, %cst_28 : f32
+              %327 = arith.maximumf %326, %cst_29 : f32
+              %328 = arith.minimumf %327, %cst_27 : f32
               %329 = arith.fptosi %328 : f32 to i32
               %330 = arith.select %311, %312, %329 : i32
               %331 = arith.select %302, %294, %330 : i32
@@ -720,7 +727,7 @@ module {
                 %345 = "tt.make_range"() {end = 2048 : i32, start = 0 : i32} : () -> tensor<2048xi32>
                 %346 = "tt.splat"(%280) : (i32) -> tensor<2048xi32>
                 %347 = arith.cmpi ult, %345, %346 : tensor<2048xi32>
-                %348 = arith.addi %345, %cst_21 : tensor<2048xi32>
+                %348 = arith.addi %345, %cst_26 : tensor<2048xi32>
                 %349 = "tt.splat"(%256) : (i32) -> tensor<1xi32>
                 %350 = arith.extsi %349 : tensor<1xi32> to tensor<1xi64>
                 %351 = "tt.splat"(%arg28) : (i64) -> tensor<1xi64>
@@ -728,30 +735,30 @@ module {
                 %353 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                 %354 = "tt.addptr"(%353, %352) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                 %355 = arith.extsi %348 : tensor<2048xi32> to tensor<2048xi64>
-                %356 = arith.muli %355, %cst_18 : tensor<2048xi64>
+                %356 = arith.muli %355, %cst_23 : tensor<2048xi64>
                 %357 = "tt.broadcast"(%354) : (tensor<1x!tt.ptr<i32>>) -> tensor<2048x!tt.ptr<i32>>
                 %358 = "tt.addptr"(%357, %356) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                %359 = "tt.broadcast"(%cst_20) : (tensor<1xi32>) -> tensor<2048xi32>
+                %359 = "tt.broadcast"(%cst_25) : (tensor<1xi32>) -> tensor<2048xi32>
                 %360 = "tt.addptr"(%358, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                %361 = "tt.load"(%360, %347, %cst_19) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                %361 = "tt.load"(%360, %347, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
                 %362 = "tt.bitcast"(%361) : (tensor<2048xi32>) -> tensor<2048xf32>
-                %363 = arith.cmpf oge, %344, %cst_59 : f32
-                %364 = arith.cmpf olt, %344, %cst_17 : f32
+                %363 = arith.cmpf oge, %344, %cst_64 : f32
+                %364 = arith.cmpf olt, %344, %cst_22 : f32
                 %365 = arith.andi %363, %364 : i1
-                %366 = arith.select %365, %344, %cst_16 : f32
+                %366 = arith.select %365, %344, %cst_21 : f32
                 %367 = "tt.splat"(%366) : (f32) -> tensor<2048xf32>
                 %368 = arith.cmpf ole, %362, %367 : tensor<2048xf32>
                 %369 = "tt.splat"(%344) : (f32) -> tensor<2048xf32>
                 %370 = arith.addf %362, %369 : tensor<2048xf32>
                 %371 = arith.select %368, %370, %362 : tensor<2048xi1>, tensor<2048xf32>
                 %372 = "tt.bitcast"(%371) : (tensor<2048xf32>) -> tensor<2048xi32>
-                %373 = arith.cmpi slt, %372, %cst_19 : tensor<2048xi32>
-                %374 = arith.andi %372, %cst_15 : tensor<2048xi32>
-                %375 = arith.subi %cst_19, %374 : tensor<2048xi32>
-                %376 = arith.cmpi sgt, %374, %cst_14 : tensor<2048xi32>
+                %373 = arith.cmpi slt, %372, %cst_24 : tensor<2048xi32>
+                %374 = arith.andi %372, %cst_20 : tensor<2048xi32>
+                %375 = arith.subi %cst_24, %374 : tensor<2048xi32>
+                %376 = arith.cmpi sgt, %374, %cst_19 : tensor<2048xi32>
                 %377 = arith.select %373, %375, %372 : tensor<2048xi1>, tensor<2048xi32>
-                %378 = arith.select %376, %cst_14, %377 : tensor<2048xi1>, tensor<2048xi32>
-                %379 = arith.select %347, %378, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
+                %378 = arith.select %376, %cst_19, %377 : tensor<2048xi1>, tensor<2048xi32>
+                %379 = arith.select %347, %378, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
                 %380 = arith.addi %280, %c2047_i32 : i32
                 %381 = arith.divui %380, %c2048_i32 : i32
                 %382 = scf.for %arg36 = %c1_i32 to %381 step %c1_i32 iter_args(%arg37 = %379) -> (tensor<2048xi32>)  : i32 {
@@ -759,24 +766,24 @@ module {
                   %449 = "tt.splat"(%448) : (i32) -> tensor<2048xi32>
                   %450 = arith.addi %449, %345 : tensor<2048xi32>
                   %451 = arith.cmpi ult, %450, %346 : tensor<2048xi32>
-                  %452 = arith.addi %450, %cst_21 : tensor<2048xi32>
+                  %452 = arith.addi %450, %cst_26 : tensor<2048xi32>
                   %453 = arith.extsi %452 : tensor<2048xi32> to tensor<2048xi64>
-                  %454 = arith.muli %453, %cst_18 : tensor<2048xi64>
+                  %454 = arith.muli %453, %cst_23 : tensor<2048xi64>
                   %455 = "tt.addptr"(%357, %454) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
                   %456 = "tt.addptr"(%455, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                  %457 = "tt.load"(%456, %451, %cst_19) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                  %457 = "tt.load"(%456, %451, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
                   %458 = "tt.bitcast"(%457) : (tensor<2048xi32>) -> tensor<2048xf32>
                   %459 = arith.cmpf ole, %458, %367 : tensor<2048xf32>
                   %460 = arith.addf %458, %369 : tensor<2048xf32>
                   %461 = arith.select %459, %460, %458 : tensor<2048xi1>, tensor<2048xf32>
                   %462 = "tt.bitcast"(%461) : (tensor<2048xf32>) -> tensor<2048xi32>
-                  %463 = arith.cmpi slt, %462, %cst_19 : tensor<2048xi32>
-                  %464 = arith.andi %462, %cst_15 : tensor<2048xi32>
-                  %465 = arith.subi %cst_19, %464 : tensor<2048xi32>
-                  %466 = arith.cmpi sgt, %464, %cst_14 : tensor<2048xi32>
+                  %463 = arith.cmpi slt, %462, %cst_24 : tensor<2048xi32>
+                  %464 = arith.andi %462, %cst_20 : tensor<2048xi32>
+                  %465 = arith.subi %cst_24, %464 : tensor<2048xi32>
+                  %466 = arith.cmpi sgt, %464, %cst_19 : tensor<2048xi32>
                   %467 = arith.select %463, %465, %462 : tensor<2048xi1>, tensor<2048xi32>
-                  %468 = arith.select %466, %cst_14, %467 : tensor<2048xi1>, tensor<2048xi32>
-                  %469 = arith.select %451, %468, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
+                  %468 = arith.select %466, %cst_19, %467 : tensor<2048xi1>, tensor<2048xi32>
+                  %469 = arith.select %451, %468, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
                   %470 = arith.maxsi %arg37, %469 : tensor<2048xi32>
                   scf.yield %470 : tensor<2048xi32>
                 }
@@ -804,10 +811,10 @@ module {
                 %400 = arith.subi %280, %331 : i32
                 %401 = arith.sitofp %400 : i32 to f32
                 %402 = math.rsqrt %319 : f32
-                %403 = arith.addf %401, %cst_23 : f32
+                %403 = arith.addf %401, %cst_28 : f32
                 %404 = arith.mulf %403, %402 : f32
                 %405 = arith.mulf %404, %402 : f32
-                %406 = arith.mulf %402, %cst_12 : f32
+                %406 = arith.mulf %402, %cst_17 : f32
                 %407 = arith.mulf %399, %405 : f32
                 %408 = arith.addf %394, %407 : f32
                 %409 = arith.mulf %399, %406 : f32
@@ -833,8 +840,8 @@ module {
                 %429 = arith.select %427, %c2139095040_i32, %428 : i32
                 %430 = arith.minsi %429, %411 : i32
                 %431 = arith.maxsi %430, %410 : i32
-                %432 = arith.cmpf olt, %399, %cst_17 : f32
-                %433 = arith.cmpf olt, %406, %cst_11 : f32
+                %432 = arith.cmpf olt, %399, %cst_22 : f32
+                %433 = arith.cmpf olt, %406, %cst_16 : f32
                 %434 = arith.andi %432, %433 : i1
                 %435 = arith.subi %383, %390 : i32
                 %436 = arith.addi %435, %c2_i32 : i32
@@ -843,7 +850,7 @@ module {
                 %439 = arith.addi %438, %437 : i32
                 %440 = arith.select %434, %422, %438 : i32
                 %441 = arith.select %434, %431, %439 : i32
-                %442:8 = scf.while (%arg36 = %390, %arg37 = %383, %arg38 = %280, %arg39 = %c0_i32, %arg40 = %440, %arg41 = %441, %arg42 = %cst_12, %arg43 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+                %442:8 = scf.while (%arg36 = %390, %arg37 = %383, %arg38 = %280, %arg39 = %c0_i32, %arg40 = %440, %arg41 = %441, %arg42 = %cst_17, %arg43 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
                   %448 = arith.addi %arg36, %c1_i32 : i32
                   %449 = arith.cmpi slt, %448, %arg37 : i32
                   %450 = arith.cmpi ne, %arg38, %331 : i32
@@ -857,36 +864,36 @@ module {
                   %451 = arith.cmpi sgt, %379, %450 : tensor<2048xi32>
                   %452 = arith.extui %449 : tensor<2048xi1> to tensor<2048xi64>
                   %453 = arith.extui %451 : tensor<2048xi1> to tensor<2048xi64>
-                  %454 = arith.shli %453, %cst_10 : tensor<2048xi64>
+                  %454 = arith.shli %453, %cst_15 : tensor<2048xi64>
                   %455 = arith.ori %452, %454 : tensor<2048xi64>
                   %456 = scf.for %arg44 = %c1_i32 to %381 step %c1_i32 iter_args(%arg45 = %455) -> (tensor<2048xi64>)  : i32 {
                     %530 = arith.muli %arg44, %c2048_i32 : i32
                     %531 = "tt.splat"(%530) : (i32) -> tensor<2048xi32>
                     %532 = arith.addi %531, %345 : tensor<2048xi32>
                     %533 = arith.cmpi ult, %532, %346 : tensor<2048xi32>
-                    %534 = arith.addi %532, %cst_21 : tensor<2048xi32>
+                    %534 = arith.addi %532, %cst_26 : tensor<2048xi32>
                     %535 = arith.extsi %534 : tensor<2048xi32> to tensor<2048xi64>
-                    %536 = arith.muli %535, %cst_18 : tensor<2048xi64>
+                    %536 = arith.muli %535, %cst_23 : tensor<2048xi64>
                     %537 = "tt.addptr"(%357, %536) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
                     %538 = "tt.addptr"(%537, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                    %539 = "tt.load"(%538, %533, %cst_19) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                    %539 = "tt.load"(%538, %533, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
                     %540 = "tt.bitcast"(%539) : (tensor<2048xi32>) -> tensor<2048xf32>
                     %541 = arith.cmpf ole, %540, %367 : tensor<2048xf32>
                     %542 = arith.addf %540, %369 : tensor<2048xf32>
                     %543 = arith.select %541, %542, %540 : tensor<2048xi1>, tensor<2048xf32>
                     %544 = "tt.bitcast"(%543) : (tensor<2048xf32>) -> tensor<2048xi32>
-                    %545 = arith.cmpi slt, %544, %cst_19 : tensor<2048xi32>
-                    %546 = arith.andi %544, %cst_15 : tensor<2048xi32>
-                    %547 = arith.subi %cst_19, %546 : tensor<2048xi32>
-                    %548 = arith.cmpi sgt, %546, %cst_14 : tensor<2048xi32>
+                    %545 = arith.cmpi slt, %544, %cst_24 : tensor<2048xi32>
+                    %546 = arith.andi %544, %cst_20 : tensor<2048xi32>
+                    %547 = arith.subi %cst_24, %546 : tensor<2048xi32>
+                    %548 = arith.cmpi sgt, %546, %cst_19 : tensor<2048xi32>
                     %549 = arith.select %545, %547, %544 : tensor<2048xi1>, tensor<2048xi32>
-                    %550 = arith.select %548, %cst_14, %549 : tensor<2048xi1>, tensor<2048xi32>
-                    %551 = arith.select %533, %550, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
+                    %550 = arith.select %548, %cst_19, %549 : tensor<2048xi1>, tensor<2048xi32>
+                    %551 = arith.select %533, %550, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
                     %552 = arith.cmpi sgt, %551, %448 : tensor<2048xi32>
                     %553 = arith.cmpi sgt, %551, %450 : tensor<2048xi32>
                     %554 = arith.extui %552 : tensor<2048xi1> to tensor<2048xi64>
                     %555 = arith.extui %553 : tensor<2048xi1> to tensor<2048xi64>
-                    %556 = arith.shli %555, %cst_10 : tensor<2048xi64>
+                    %556 = arith.shli %555, %cst_15 : tensor<2048xi64>
                     %557 = arith.ori %554, %556 : tensor<2048xi64>
                     %558 = arith.addi %arg45, %557 : tensor<2048xi64>
                     scf.yield %558 : tensor<2048xi64>
@@ -909,8 +916,8 @@ module {
                   %468 = arith.select %462, %460, %467 : i32
                   %469 = arith.select %461, %460, %459 : i32
                   %470 = arith.select %462, %arg39, %469 : i32
-                  %471 = arith.mulf %arg42, %cst_9 : f32
-                  %472 = arith.select %461, %cst_12, %471 : f32
+                  %471 = arith.mulf %arg42, %cst_14 : f32
+                  %472 = arith.select %461, %cst_17, %471 : f32
                   %473 = arith.select %462, %471, %472 : f32
                   %474 = arith.addi %arg43, %c1_i32 : i32
                   %475 = arith.cmpi slt, %464, %c0_i32 : i32
@@ -927,7 +934,7 @@ module {
                   %486 = arith.subi %468, %331 : i32
                   %487 = arith.sitofp %486 : i32 to f32
                   %488 = math.rsqrt %485 : f32
-                  %489 = arith.addf %487, %cst_23 : f32
+                  %489 = arith.addf %487, %cst_28 : f32
                   %490 = arith.mulf %489, %488 : f32
                   %491 = arith.mulf %490, %488 : f32
                   %492 = arith.mulf %473, %488 : f32
@@ -956,8 +963,8 @@ module {
                   %515 = arith.select %513, %c2139095040_i32, %514 : i32
                   %516 = arith.minsi %515, %497 : i32
                   %517 = arith.maxsi %516, %496 : i32
-                  %518 = arith.cmpf olt, %483, %cst_17 : f32
-                  %519 = arith.cmpf olt, %492, %cst_11 : f32
+                  %518 = arith.cmpf olt, %483, %cst_22 : f32
+                  %519 = arith.cmpf olt, %492, %cst_16 : f32
                   %520 = arith.cmpi slt, %474, %c8_i32 : i32
                   %521 = arith.andi %518, %519 : i1
                   %522 = arith.andi %520, %521 : i1
@@ -972,32 +979,32 @@ module {
                 }
                 %443 = "tt.splat"(%442#0) : (i32) -> tensor<2048xi32>
                 %444 = arith.cmpi sgt, %379, %443 : tensor<2048xi32>
-                %445 = arith.select %444, %379, %cst_8 : tensor<2048xi1>, tensor<2048xi32>
+                %445 = arith.select %444, %379, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
                 %446 = scf.for %arg36 = %c1_i32 to %381 step %c1_i32 iter_args(%arg37 = %445) -> (tensor<2048xi32>)  : i32 {
                   %448 = arith.muli %arg36, %c2048_i32 : i32
                   %449 = "tt.splat"(%448) : (i32) -> tensor<2048xi32>
                   %450 = arith.addi %449, %345 : tensor<2048xi32>
                   %451 = arith.cmpi ult, %450, %346 : tensor<2048xi32>
-                  %452 = arith.addi %450, %cst_21 : tensor<2048xi32>
+                  %452 = arith.addi %450, %cst_26 : tensor<2048xi32>
                   %453 = arith.extsi %452 : tensor<2048xi32> to tensor<2048xi64>
-                  %454 = arith.muli %453, %cst_18 : tensor<2048xi64>
+                  %454 = arith.muli %453, %cst_23 : tensor<2048xi64>
                   %455 = "tt.addptr"(%357, %454) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
                   %456 = "tt.addptr"(%455, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                  %457 = "tt.load"(%456, %451, %cst_19) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                  %457 = "tt.load"(%456, %451, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
                   %458 = "tt.bitcast"(%457) : (tensor<2048xi32>) -> tensor<2048xf32>
                   %459 = arith.cmpf ole, %458, %367 : tensor<2048xf32>
                   %460 = arith.addf %458, %369 : tensor<2048xf32>
                   %461 = arith.select %459, %460, %458 : tensor<2048xi1>, tensor<2048xf32>
                   %462 = "tt.bitcast"(%461) : (tensor<2048xf32>) -> tensor<2048xi32>
-                  %463 = arith.cmpi slt, %462, %cst_19 : tensor<2048xi32>
-                  %464 = arith.andi %462, %cst_15 : tensor<2048xi32>
-                  %465 = arith.subi %cst_19, %464 : tensor<2048xi32>
-                  %466 = arith.cmpi sgt, %464, %cst_14 : tensor<2048xi32>
+                  %463 = arith.cmpi slt, %462, %cst_24 : tensor<2048xi32>
+                  %464 = arith.andi %462, %cst_20 : tensor<2048xi32>
+                  %465 = arith.subi %cst_24, %464 : tensor<2048xi32>
+                  %466 = arith.cmpi sgt, %464, %cst_19 : tensor<2048xi32>
                   %467 = arith.select %463, %465, %462 : tensor<2048xi1>, tensor<2048xi32>
-                  %468 = arith.select %466, %cst_14, %467 : tensor<2048xi1>, tensor<2048xi32>
-                  %469 = arith.select %451, %468, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
+                  %468 = arith.select %466, %cst_19, %467 : tensor<2048xi1>, tensor<2048xi32>
+                  %469 = arith.select %451, %468, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
                   %470 = arith.cmpi sgt, %469, %443 : tensor<2048xi32>
-                  %471 = arith.select %470, %469, %cst_8 : tensor<2048xi1>, tensor<2048xi32>
+                  %471 = arith.select %470, %469, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
                   %472 = arith.minsi %arg37, %471 : tensor<2048xi32>
                   scf.yield %472 : tensor<2048xi32>
                 }
@@ -1029,35 +1036,35 @@ module {
                 %356 = arith.subi %c-2147483648_i32, %265 : i32
                 %357 = arith.select %355, %356, %265 : i32
                 %358 = "tt.bitcast"(%357) : (i32) -> f32
-                %359 = arith.addi %280, %c2047_i32 : i32
-                %360 = arith.divui %359, %c2048_i32 : i32
-                %361 = "tt.make_range"() {end = 2048 : i32, start = 0 : i32} : () -> tensor<2048xi32>
-                %362 = "tt.splat"(%280) : (i32) -> tensor<2048xi32>
+                %359 = arith.addi %280, %c1023_i32 : i32
+                %360 = arith.divui %359, %c1024_i32 : i32
+                %361 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
+                %362 = "tt.splat"(%280) : (i32) -> tensor<1024xi32>
                 %363 = "tt.splat"(%256) : (i32) -> tensor<1xi32>
                 %364 = arith.extsi %363 : tensor<1xi32> to tensor<1xi64>
                 %365 = "tt.splat"(%arg28) : (i64) -> tensor<1xi64>
                 %366 = arith.muli %364, %365 : tensor<1xi64>
                 %367 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                 %368 = "tt.addptr"(%367, %366) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-                %369 = "tt.broadcast"(%368) : (tensor<1x!tt.ptr<i32>>) -> tensor<2048x!tt.ptr<i32>>
-                %370 = "tt.broadcast"(%cst_7) : (tensor<1xi32>) -> tensor<2048xi32>
-                %371 = "tt.broadcast"(%cst_20) : (tensor<1xi32>) -> tensor<2048xi32>
-                %372 = arith.cmpf oge, %358, %cst_59 : f32
-                %373 = arith.cmpf olt, %358, %cst_17 : f32
+                %369 = "tt.broadcast"(%368) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
+                %370 = "tt.broadcast"(%cst_11) : (tensor<1xi32>) -> tensor<1024xi32>
+                %371 = "tt.broadcast"(%cst_25) : (tensor<1xi32>) -> tensor<1024xi32>
+                %372 = arith.cmpf oge, %358, %cst_64 : f32
+                %373 = arith.cmpf olt, %358, %cst_22 : f32
                 %374 = arith.andi %372, %373 : i1
-                %375 = arith.select %374, %358, %cst_16 : f32
-                %376 = "tt.splat"(%375) : (f32) -> tensor<2048xf32>
-                %377 = "tt.splat"(%358) : (f32) -> tensor<2048xf32>
-                %378 = "tt.splat"(%351) : (f32) -> tensor<2048xf32>
+                %375 = arith.select %374, %358, %cst_21 : f32
+                %376 = "tt.splat"(%375) : (f32) -> tensor<1024xf32>
+                %377 = "tt.splat"(%358) : (f32) -> tensor<1024xf32>
+                %378 = "tt.splat"(%351) : (f32) -> tensor<1024xf32>
                 %379 = "tt.splat"(%351) : (f32) -> tensor<1xf32>
                 %380 = arith.mulf %379, %cst_5 : tensor<1xf32>
                 %381 = math.absf %379 : tensor<1xf32>
                 %382 = arith.cmpf olt, %381, %cst_4 : tensor<1xf32>
                 %383 = arith.select %382, %380, %cst_3 : tensor<1xi1>, tensor<1xf32>
                 %384 = "tt.expand_dims"(%383) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
-                %385 = "tt.broadcast"(%384) : (tensor<1x1xf32>) -> tensor<1x2048xf32>
+                %385 = "tt.broadcast"(%384) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
                 %386 = "tt.expand_dims"(%379) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
-                %387 = "tt.broadcast"(%386) : (tensor<1x1xf32>) -> tensor<1x2048xf32>
+                %387 = "tt.broadcast"(%386) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
                 %388 = "tt.splat"(%256) : (i32) -> tensor<1x1x1xi32>
                 %389 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
                 %390 = "tt.expand_dims"(%389) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
@@ -1067,90 +1074,85 @@ module {
                 %394 = arith.muli %392, %393 : tensor<1x1x1xi64>
                 %395 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x1x1x!tt.ptr<i32>>
                 %396 = "tt.addptr"(%395, %394) : (tensor<1x1x1x!tt.ptr<i32>>, tensor<1x1x1xi64>) -> tensor<1x1x1x!tt.ptr<i32>>
-                %397 = "tt.broadcast"(%396) : (tensor<1x1x1x!tt.ptr<i32>>) -> tensor<1x2048x1x!tt.ptr<i32>>
-                %398 = "tt.broadcast"(%391) : (tensor<1x1x2xi32>) -> tensor<1x2048x2xi32>
+                %397 = "tt.broadcast"(%396) : (tensor<1x1x1x!tt.ptr<i32>>) -> tensor<1x1024x1x!tt.ptr<i32>>
+                %398 = "tt.broadcast"(%391) : (tensor<1x1x2xi32>) -> tensor<1x1024x2xi32>
                 %399:2 = scf.for %arg36 = %c0_i32 to %360 step %c1_i32 iter_args(%arg37 = %c0_i32, %arg38 = %354) -> (i32, i32)  : i32 {
-                  %403 = arith.muli %arg36, %c2048_i32 : i32
-                  %404 = "tt.splat"(%403) : (i32) -> tensor<2048xi32>
-                  %405 = arith.addi %404, %361 : tensor<2048xi32>
-                  %406 = arith.cmpi ult, %405, %362 : tensor<2048xi32>
-                  %407 = arith.addi %405, %cst_21 : tensor<2048xi32>
-                  %408 = arith.extsi %407 : tensor<2048xi32> to tensor<2048xi64>
-                  %409 = arith.muli %408, %cst_18 : tensor<2048xi64>
-                  %410 = "tt.addptr"(%369, %409) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                  %411 = "tt.addptr"(%410, %370) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                  %412 = "tt.load"(%411, %406, %cst_19) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                  %413 = "tt.addptr"(%410, %371) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                  %414 = "tt.load"(%413, %406, %cst_19) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                  %415 = "tt.bitcast"(%414) : (tensor<2048xi32>) -> tensor<2048xf32>
-                  %416 = arith.cmpf ole, %415, %376 : tensor<2048xf32>
-                  %417 = arith.addf %415, %377 : tensor<2048xf32>
-                  %418 = arith.select %416, %417, %415 : tensor<2048xi1>, tensor<2048xf32>
+                  %403 = arith.muli %arg36, %c1024_i32 : i32
+                  %404 = "tt.splat"(%403) : (i32) -> tensor<1024xi32>
+                  %405 = arith.addi %404, %361 : tensor<1024xi32>
+                  %406 = arith.cmpi ult, %405, %362 : tensor<1024xi32>
+                  %407 = arith.addi %405, %cst_12 : tensor<1024xi32>
+                  %408 = arith.extsi %407 : tensor<1024xi32> to tensor<1024xi64>
+                  %409 = arith.muli %408, %cst_9 : tensor<1024xi64>
+                  %410 = "tt.addptr"(%369, %409) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+                  %411 = "tt.addptr"(%410, %370) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+                  %412 = "tt.load"(%411, %406, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                  %413 = "tt.addptr"(%410, %371) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+                  %414 = "tt.load"(%413, %406, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                  %415 = "tt.bitcast"(%414) : (tensor<1024xi32>) -> tensor<1024xf32>
+                  %416 = arith.cmpf ole, %415, %376 : tensor<1024xf32>
+                  %417 = arith.addf %415, %377 : tensor<1024xf32>
+                  %418 = arith.select %416, %417, %415 : tensor<1024xi1>, tensor<1024xf32>
                   gpu.barrier
-                  %419 = arith.cmpf ogt, %418, %378 : tensor<2048xf32>
-                  %420 = arith.andi %419, %406 : tensor<2048xi1>
-                  %421 = arith.cmpf ueq, %418, %378 : tensor<2048xf32>
-                  %422 = arith.andi %421, %406 : tensor<2048xi1>
-                  %423 = arith.extui %420 : tensor<2048xi1> to tensor<2048xi32>
-                  %424 = "tt.scan"(%423) ({
+                  %419 = arith.cmpf ogt, %418, %378 : tensor<1024xf32>
+                  %420 = arith.andi %419, %406 : tensor<1024xi1>
+                  %421 = arith.cmpf ueq, %418, %378 : tensor<1024xf32>
+                  %422 = arith.andi %421, %406 : tensor<1024xi1>
+                  %423 = arith.extui %420 : tensor<1024xi1> to tensor<1024xi32>
+                  %424 = arith.extui %422 : tensor<1024xi1> to tensor<1024xi32>
+                  %425 = arith.shli %424, %cst_8 : tensor<1024xi32>
+                  %426 = arith.addi %423, %425 : tensor<1024xi32>
+                  %427 = "tt.scan"(%426) ({
                   ^bb0(%arg39: i32, %arg40: i32):
-                    %465 = arith.addi %arg39, %arg40 : i32
-                    "tt.scan_return"(%465) : (i32) -> ()
-                  }) {axis = 0 : i32, reverse = false} : (tensor<2048xi32>) -> tensor<2048xi32>
-                  %425 = arith.subi %424, %423 : tensor<2048xi32>
-                  %426 = "tt.splat"(%arg37) : (i32) -> tensor<2048xi32>
-                  %427 = arith.addi %425, %426 : tensor<2048xi32>
-                  %428 = "tt.reduce"(%423) ({
+                    %468 = arith.addi %arg39, %arg40 : i32
+                    "tt.scan_return"(%468) : (i32) -> ()
+                  }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
+                  %428 = arith.subi %427, %426 : tensor<1024xi32>
+                  %429 = arith.andi %428, %cst_7 : tensor<1024xi32>
+                  %430 = arith.shrui %428, %cst_8 : tensor<1024xi32>
+                  %431 = "tt.splat"(%arg37) : (i32) -> tensor<1024xi32>
+                  %432 = arith.addi %429, %431 : tensor<1024xi32>
+                  %433 = "tt.splat"(%arg38) : (i32) -> tensor<1024xi32>
+                  %434 = arith.addi %430, %433 : tensor<1024xi32>
+                  %435 = arith.addi %432, %cst_12 : tensor<1024xi32>
+                  %436 = arith.subi %cst_6, %434 : tensor<1024xi32>
+                  %437 = arith.cmpi ult, %434, %cst_12 : tensor<1024xi32>
+                  %438 = arith.select %420, %435, %436 : tensor<1024xi1>, tensor<1024xi32>
+                  %439 = arith.andi %422, %437 : tensor<1024xi1>
+                  %440 = arith.ori %420, %439 : tensor<1024xi1>
+                  %441 = "tt.expand_dims"(%412) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
+                  %442 = "tt.expand_dims"(%418) {axis = 0 : i32} : (tensor<1024xf32>) -> tensor<1x1024xf32>
+                  %443 = arith.cmpf ole, %442, %385 : tensor<1x1024xf32>
+                  %444 = arith.subf %442, %387 : tensor<1x1024xf32>
+                  %445 = math.absf %442 : tensor<1x1024xf32>
+                  %446 = arith.cmpf olt, %445, %cst_2 : tensor<1x1024xf32>
+                  %447 = arith.andi %443, %446 : tensor<1x1024xi1>
+                  %448 = arith.select %447, %444, %442 : tensor<1x1024xi1>, tensor<1x1024xf32>
+                  %449 = "tt.bitcast"(%448) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
+                  %450 = arith.cmpf uno, %448, %448 : tensor<1x1024xf32>
+                  %451 = arith.select %450, %cst_1, %449 : tensor<1x1024xi1>, tensor<1x1024xi32>
+                  %452 = "tt.join"(%441, %451) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
+                  %453 = "tt.expand_dims"(%438) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
+                  %454 = "tt.expand_dims"(%453) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
+                  %455 = "tt.expand_dims"(%440) {axis = 0 : i32} : (tensor<1024xi1>) -> tensor<1x1024xi1>
+                  %456 = "tt.expand_dims"(%455) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
+                  %457 = "tt.broadcast"(%456) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
+                  %458 = arith.extsi %454 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
+                  %459 = arith.muli %458, %cst_0 : tensor<1x1024x1xi64>
+                  %460 = "tt.addptr"(%397, %459) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
+                  %461 = "tt.broadcast"(%460) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
+                  %462 = "tt.addptr"(%461, %398) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
+                  "tt.store"(%462, %452, %457) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>, tensor<1x1024x2xi1>) -> ()
+                  %463 = "tt.reduce"(%426) ({
                   ^bb0(%arg39: i32, %arg40: i32):
-                    %465 = arith.addi %arg39, %arg40 : i32
-                    "tt.reduce_return"(%465) : (i32) -> ()
-                  }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
-                  %429 = arith.addi %arg37, %428 : i32
-                  %430 = arith.extui %422 : tensor<2048xi1> to tensor<2048xi32>
-                  %431 = "tt.scan"(%430) ({
-                  ^bb0(%arg39: i32, %arg40: i32):
-                    %465 = arith.addi %arg39, %arg40 : i32
-                    "tt.scan_return"(%465) : (i32) -> ()
-                  }) {axis = 0 : i32, reverse = false} : (tensor<2048xi32>) -> tensor<2048xi32>
-                  %432 = arith.subi %431, %430 : tensor<2048xi32>
-                  %433 = "tt.splat"(%arg38) : (i32) -> tensor<2048xi32>
-                  %434 = arith.addi %432, %433 : tensor<2048xi32>
-                  %435 = "tt.reduce"(%430) ({
-                  ^bb0(%arg39: i32, %arg40: i32):
-                    %465 = arith.addi %arg39, %arg40 : i32
-                    "tt.reduce_return"(%465) : (i32) -> ()
-                  }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
-                  %436 = arith.addi %arg38, %435 : i32
-                  %437 = arith.addi %427, %cst_21 : tensor<2048xi32>
-                  %438 = arith.subi %cst_6, %434 : tensor<2048xi32>
-                  %439 = arith.cmpi ult, %434, %cst_21 : tensor<2048xi32>
-                  %440 = arith.select %420, %437, %438 : tensor<2048xi1>, tensor<2048xi32>
-                  %441 = arith.andi %422, %439 : tensor<2048xi1>
-                  %442 = arith.ori %420, %441 : tensor<2048xi1>
-                  %443 = "tt.expand_dims"(%412) {axis = 0 : i32} : (tensor<2048xi32>) -> tensor<1x2048xi32>
-                  %444 = "tt.expand_dims"(%418) {axis = 0 : i32} : (tensor<2048xf32>) -> tensor<1x2048xf32>
-                  %445 = arith.cmpf ole, %444, %385 : tensor<1x2048xf32>
-                  %446 = arith.subf %444, %387 : tensor<1x2048xf32>
-                  %447 = math.absf %444 : tensor<1x2048xf32>
-                  %448 = arith.cmpf olt, %447, %cst_2 : tensor<1x2048xf32>
-                  %449 = arith.andi %445, %448 : tensor<1x2048xi1>
-                  %450 = arith.select %449, %446, %444 : tensor<1x2048xi1>, tensor<1x2048xf32>
-                  %451 = "tt.bitcast"(%450) : (tensor<1x2048xf32>) -> tensor<1x2048xi32>
-                  %452 = arith.cmpf uno, %450, %450 : tensor<1x2048xf32>
-                  %453 = arith.select %452, %cst_1, %451 : tensor<1x2048xi1>, tensor<1x2048xi32>
-                  %454 = "tt.join"(%443, %453) : (tensor<1x2048xi32>, tensor<1x2048xi32>) -> tensor<1x2048x2xi32>
-                  %455 = "tt.expand_dims"(%440) {axis = 0 : i32} : (tensor<2048xi32>) -> tensor<1x2048xi32>
-                  %456 = "tt.expand_dims"(%455) {axis = 2 : i32} : (tensor<1x2048xi32>) -> tensor<1x2048x1xi32>
-                  %457 = "tt.expand_dims"(%442) {axis = 0 : i32} : (tensor<2048xi1>) -> tensor<1x2048xi1>
-                  %458 = "tt.expand_dims"(%457) {axis = 2 : i32} : (tensor<1x2048xi1>) -> tensor<1x2048x1xi1>
-                  %459 = "tt.broadcast"(%458) : (tensor<1x2048x1xi1>) -> tensor<1x2048x2xi1>
-                  %460 = arith.extsi %456 : tensor<1x2048x1xi32> to tensor<1x2048x1xi64>
-                  %461 = arith.muli %460, %cst_0 : tensor<1x2048x1xi64>
-                  %462 = "tt.addptr"(%397, %461) : (tensor<1x2048x1x!tt.ptr<i32>>, tensor<1x2048x1xi64>) -> tensor<1x2048x1x!tt.ptr<i32>>
-                  %463 = "tt.broadcast"(%462) : (tensor<1x2048x1x!tt.ptr<i32>>) -> tensor<1x2048x2x!tt.ptr<i32>>
-                  %464 = "tt.addptr"(%463, %398) : (tensor<1x2048x2x!tt.ptr<i32>>, tensor<1x2048x2xi32>) -> tensor<1x2048x2x!tt.ptr<i32>>
-                  "tt.store"(%464, %454, %459) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1x2048x2x!tt.ptr<i32>>, tensor<1x2048x2xi32>, tensor<1x2048x2xi1>) -> ()
-                  scf.yield %429, %436 : i32, i32
+                    %468 = arith.addi %arg39, %arg40 : i32
+                    "tt.reduce_return"(%468) : (i32) -> ()
+                  }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
+                  %464 = arith.andi %463, %c65535_i32 : i32
+                  %465 = arith.shrui %463, %c16_i32 : i32
+                  %466 = arith.addi %arg37, %464 : i32
+                  %467 = arith.addi %arg38, %465 : i32
+                  scf.yield %466, %467 : i32, i32
                 }
                 "tt.store"(%270, %351) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<f32>, f32) -> ()
                 %400 = arith.minui %399#1, %c2048_i32 : i32
@@ -1180,7 +1182,7 @@ module {
                 %357 = "tt.bitcast"(%356) : (i32) -> f32
                 %358 = arith.subf %318, %321 : f32
                 %359 = arith.divf %358, %321 : f32
-                %360 = arith.minimumf %359, %cst_9 : f32
+                %360 = arith.minimumf %359, %cst_14 : f32
                 %361 = arith.subf %357, %353 : f32
                 %362 = arith.mulf %361, %360 : f32
                 %363 = arith.subf %353, %362 : f32
@@ -1221,18 +1223,18 @@ module {
           %244 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<4x!tt.ptr<i32>>
           %245 = "tt.addptr"(%244, %cst) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
           %246 = "tt.addptr"(%245, %214) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-          %247 = "tt.load"(%246, %219, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+          %247 = "tt.load"(%246, %219, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
           %248 = "tt.splat"(%arg33) : (i64) -> tensor<4xi64>
           %249 = "tt.addptr"(%244, %248) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
           %250 = "tt.addptr"(%249, %214) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-          %251 = "tt.load"(%250, %219, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+          %251 = "tt.load"(%250, %219, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
           %252 = arith.cmpi slt, %251, %247 : tensor<4xi32>
           %253 = arith.andi %252, %219 : tensor<4xi1>
-          %254 = arith.cmpi slt, %247, %cst_58 : tensor<4xi32>
-          %255 = arith.subi %cst_32, %247 : tensor<4xi32>
+          %254 = arith.cmpi slt, %247, %cst_63 : tensor<4xi32>
+          %255 = arith.subi %cst_37, %247 : tensor<4xi32>
           %256 = arith.select %254, %255, %247 : tensor<4xi1>, tensor<4xi32>
           %257 = "tt.bitcast"(%256) : (tensor<4xi32>) -> tensor<4xf32>
-          %258 = arith.select %253, %220, %cst_58 : tensor<4xi1>, tensor<4xi32>
+          %258 = arith.select %253, %220, %cst_63 : tensor<4xi1>, tensor<4xi32>
           %259 = arith.cmpi ult, %202#3, %238 : i32
           %260 = arith.muli %202#3, %236 : i32
           %261 = arith.select %259, %260, %222 : i32
@@ -1253,7 +1255,7 @@ module {
           %276 = "tt.addptr"(%275, %50) : (tensor<4x32x1x!tt.ptr<f8E4M3FN>>, tensor<4x32x1xi32>) -> tensor<4x32x1x!tt.ptr<f8E4M3FN>>
           %277 = "tt.broadcast"(%276) : (tensor<4x32x1x!tt.ptr<f8E4M3FN>>) -> tensor<4x32x128x!tt.ptr<f8E4M3FN>>
           %278 = "tt.addptr"(%277, %53) : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi32>) -> tensor<4x32x128x!tt.ptr<f8E4M3FN>>
-          %279 = "tt.load"(%278, %271, %cst_56) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi1>, tensor<4x32x128xf8E4M3FN>) -> tensor<4x32x128xf8E4M3FN>
+          %279 = "tt.load"(%278, %271, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi1>, tensor<4x32x128xf8E4M3FN>) -> tensor<4x32x128xf8E4M3FN>
           %280 = "tt.reshape"(%279) : (tensor<4x32x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
           %281 = arith.divsi %210, %c128_i32 : i32
           %282 = arith.cmpi slt, %281, %arg15 : i32
@@ -1269,7 +1271,7 @@ module {
           %292 = "tt.addptr"(%71, %291) : (tensor<4x1x!tt.ptr<f32>>, tensor<4x1xi64>) -> tensor<4x1x!tt.ptr<f32>>
           %293 = "tt.broadcast"(%292) : (tensor<4x1x!tt.ptr<f32>>) -> tensor<4x32x!tt.ptr<f32>>
           %294 = "tt.addptr"(%293, %74) : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi32>) -> tensor<4x32x!tt.ptr<f32>>
-          %295 = "tt.load"(%294, %289, %cst_54) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi1>, tensor<4x32xf32>) -> tensor<4x32xf32>
+          %295 = "tt.load"(%294, %289, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi1>, tensor<4x32xf32>) -> tensor<4x32xf32>
           %296 = "tt.expand_dims"(%295) {axis = 0 : i32} : (tensor<4x32xf32>) -> tensor<1x4x32xf32>
           %297 = "tt.broadcast"(%296) : (tensor<1x4x32xf32>) -> tensor<64x4x32xf32>
           %298 = "tt.load"(%284, %282, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
@@ -1305,11 +1307,11 @@ module {
           %328 = "tt.broadcast"(%327) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
           %329 = "tt.addptr"(%328, %121) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
           %330 = "tt.addptr"(%329, %132) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-          %331 = "tt.load"(%330, %324, %cst_53) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+          %331 = "tt.load"(%330, %324, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
           %332 = "tt.splat"(%arg7) : (i32) -> tensor<1x1xi32>
           %333 = "tt.splat"(%arg8) : (i64) -> tensor<1x1xi64>
           %334 = "tt.splat"(%arg6) : (!tt.ptr<f8E4M3FN>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
-          %335 = arith.muli %121, %cst_51 : tensor<64x1xi32>
+          %335 = arith.muli %121, %cst_56 : tensor<64x1xi32>
           %336 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
           %337 = "tt.splat"(%264) : (i32) -> tensor<64xi32>
           %338 = "tt.fp_to_fp"(%280) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
@@ -1320,7 +1322,7 @@ module {
           %343 = "tt.broadcast"(%342) : (tensor<4x1xi32>) -> tensor<4x64xi32>
           %344 = "tt.expand_dims"(%257) {axis = 1 : i32} : (tensor<4xf32>) -> tensor<4x1xf32>
           %345 = "tt.broadcast"(%344) : (tensor<4x1xf32>) -> tensor<4x64xf32>
-          %346 = arith.cmpf olt, %257, %cst_43 : tensor<4xf32>
+          %346 = arith.cmpf olt, %257, %cst_48 : tensor<4xf32>
           %347 = "tt.expand_dims"(%346) {axis = 1 : i32} : (tensor<4xi1>) -> tensor<4x1xi1>
           %348 = "tt.broadcast"(%347) : (tensor<4x1xi1>) -> tensor<4x64xi1>
           %349 = arith.maxsi %221, %c0_i32 : i32
@@ -1333,10 +1335,10 @@ module {
           %356 = "tt.broadcast"(%355) : (tensor<4x1x!tt.ptr<i32>>) -> tensor<4x64x!tt.ptr<i32>>
           %357 = "tt.splat"(%351) : (i32) -> tensor<4x64xi32>
           %358 = "tt.splat"(%349) : (i32) -> tensor<4x64xi32>
-          %359 = arith.mulf %257, %cst_44 : tensor<4xf32>
+          %359 = arith.mulf %257, %cst_49 : tensor<4xf32>
           %360 = math.absf %257 : tensor<4xf32>
-          %361 = arith.cmpf olt, %360, %cst_43 : tensor<4xf32>
-          %362 = arith.select %361, %359, %cst_42 : tensor<4xi1>, tensor<4xf32>
+          %361 = arith.cmpf olt, %360, %cst_48 : tensor<4xf32>
+          %362 = arith.select %361, %359, %cst_47 : tensor<4xi1>, tensor<4xf32>
           %363 = "tt.expand_dims"(%362) {axis = 1 : i32} : (tensor<4xf32>) -> tensor<4x1xf32>
           %364 = "tt.broadcast"(%363) : (tensor<4x1xf32>) -> tensor<4x64xf32>
           %365 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
@@ -1373,7 +1375,7 @@ module {
             %396 = "tt.broadcast"(%395) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
             %397 = "tt.addptr"(%396, %121) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
             %398 = "tt.addptr"(%397, %132) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-            %399 = "tt.load"(%398, %392, %cst_53) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+            %399 = "tt.load"(%398, %392, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
             %400 = "tt.splat"(%arg37) : (i32) -> tensor<1xi32>
             %401 = "tt.expand_dims"(%400) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
             %402 = arith.cmpi ult, %401, %332 : tensor<1x1xi32>
@@ -1385,14 +1387,14 @@ module {
             %408 = "tt.addptr"(%407, %335) : (tensor<64x1x!tt.ptr<f8E4M3FN>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
             %409 = "tt.broadcast"(%408) : (tensor<64x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
             %410 = "tt.addptr"(%409, %336) : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
-            %411 = "tt.load"(%410, %403, %cst_52) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
+            %411 = "tt.load"(%410, %403, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
             %412 = arith.cmpi ult, %arg37, %arg7 : i32
             %413 = "tt.splat"(%412) : (i1) -> tensor<64xi1>
             %414 = "tt.splat"(%arg36) : (i32) -> tensor<64xi32>
             %415 = arith.addi %414, %116 : tensor<64xi32>
             %416 = arith.cmpi slt, %415, %337 : tensor<64xi32>
             %417 = "tt.fp_to_fp"(%411) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
-            %418 = "tt.dot"(%417, %339, %cst_50) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
+            %418 = "tt.dot"(%417, %339, %cst_55) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
             %419 = "tt.reshape"(%418) : (tensor<64x128xf32>) -> tensor<64x4x32xf32>
             %420 = arith.maximumf %419, %341 : tensor<64x4x32xf32>
             %421 = arith.mulf %420, %297 : tensor<64x4x32xf32>
@@ -1428,7 +1430,7 @@ module {
             %443 = arith.cmpf olt, %435, %345 : tensor<4x64xf32>
             %444 = arith.andi %442, %441 : tensor<4x64xi1>
             %445 = arith.ori %442, %443 : tensor<4x64xi1>
-            %446 = arith.xori %445, %cst_49 : tensor<4x64xi1>
+            %446 = arith.xori %445, %cst_54 : tensor<4x64xi1>
             %447 = arith.andi %446, %441 : tensor<4x64xi1>
             %448 = arith.cmpf uno, %435, %435 : tensor<4x64xf32>
             %449 = arith.andi %448, %348 : tensor<4x64xi1>
@@ -1436,30 +1438,30 @@ module {
             %451 = arith.ori %444, %450 : tensor<4x64xi1>
             %452 = arith.xori %447, %450 : tensor<4x64xi1>
             %453 = arith.ori %451, %452 : tensor<4x64xi1>
-            %454 = arith.select %452, %cst_48, %cst_47 : tensor<4x64xi1>, tensor<4x64xi32>
+            %454 = arith.select %452, %cst_53, %cst_52 : tensor<4x64xi1>, tensor<4x64xi32>
             %455 = "tt.addptr"(%356, %454) : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>) -> tensor<4x64x!tt.ptr<i32>>
-            %456 = "tt.atomic_rmw"(%455, %cst_48, %453) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>, tensor<4x64xi1>) -> tensor<4x64xi32>
+            %456 = "tt.atomic_rmw"(%455, %cst_53, %453) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>, tensor<4x64xi1>) -> tensor<4x64xi32>
             %457 = arith.select %452, %357, %358 : tensor<4x64xi1>, tensor<4x64xi32>
             %458 = arith.cmpi ult, %456, %457 : tensor<4x64xi32>
-            %459 = arith.subi %cst_46, %456 : tensor<4x64xi32>
-            %460 = arith.addi %456, %cst_45 : tensor<4x64xi32>
+            %459 = arith.subi %cst_51, %456 : tensor<4x64xi32>
+            %460 = arith.addi %456, %cst_50 : tensor<4x64xi32>
             %461 = arith.select %452, %459, %460 : tensor<4x64xi1>, tensor<4x64xi32>
             %462 = arith.andi %453, %458 : tensor<4x64xi1>
             %463 = arith.cmpf ole, %435, %364 : tensor<4x64xf32>
             %464 = arith.subf %435, %345 : tensor<4x64xf32>
             %465 = math.absf %435 : tensor<4x64xf32>
-            %466 = arith.cmpf olt, %465, %cst_41 : tensor<4x64xf32>
+            %466 = arith.cmpf olt, %465, %cst_46 : tensor<4x64xf32>
             %467 = arith.andi %463, %466 : tensor<4x64xi1>
             %468 = arith.select %467, %464, %435 : tensor<4x64xi1>, tensor<4x64xf32>
             %469 = "tt.bitcast"(%468) : (tensor<4x64xf32>) -> tensor<4x64xi32>
             %470 = arith.cmpf uno, %468, %468 : tensor<4x64xf32>
-            %471 = arith.select %470, %cst_40, %469 : tensor<4x64xi1>, tensor<4x64xi32>
+            %471 = arith.select %470, %cst_45, %469 : tensor<4x64xi1>, tensor<4x64xi32>
             %472 = "tt.join"(%437, %471) : (tensor<4x64xi32>, tensor<4x64xi32>) -> tensor<4x64x2xi32>
             %473 = "tt.expand_dims"(%461) {axis = 2 : i32} : (tensor<4x64xi32>) -> tensor<4x64x1xi32>
             %474 = "tt.expand_dims"(%462) {axis = 2 : i32} : (tensor<4x64xi1>) -> tensor<4x64x1xi1>
             %475 = "tt.broadcast"(%474) : (tensor<4x64x1xi1>) -> tensor<4x64x2xi1>
             %476 = arith.extsi %473 : tensor<4x64x1xi32> to tensor<4x64x1xi64>
-            %477 = arith.muli %476, %cst_39 : tensor<4x64x1xi64>
+            %477 = arith.muli %476, %cst_44 : tensor<4x64x1xi64>
             %478 = "tt.addptr"(%372, %477) : (tensor<4x64x1x!tt.ptr<i32>>, tensor<4x64x1xi64>) -> tensor<4x64x1x!tt.ptr<i32>>
             %479 = "tt.broadcast"(%478) : (tensor<4x64x1x!tt.ptr<i32>>) -> tensor<4x64x2x!tt.ptr<i32>>
             %480 = "tt.addptr"(%479, %373) : (tensor<4x64x2x!tt.ptr<i32>>, tensor<4x64x2xi32>) -> tensor<4x64x2x!tt.ptr<i32>>
@@ -1477,11 +1479,11 @@ module {
           %244 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<4x!tt.ptr<i32>>
           %245 = "tt.addptr"(%244, %cst) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
           %246 = "tt.addptr"(%245, %214) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-          %247 = "tt.load"(%246, %219, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+          %247 = "tt.load"(%246, %219, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
           %248 = "tt.splat"(%arg33) : (i64) -> tensor<4xi64>
           %249 = "tt.addptr"(%244, %248) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
           %250 = "tt.addptr"(%249, %214) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-          %251 = "tt.load"(%250, %219, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+          %251 = "tt.load"(%250, %219, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
           %252 = arith.cmpi slt, %251, %247 : tensor<4xi32>
           %253 = arith.andi %252, %219 : tensor<4xi1>
           %254 = arith.extui %253 : tensor<4xi1> to tensor<4xi32>

@@ -7,40 +7,45 @@ module {
     %c0_i64 = arith.constant 0 : i64
     %cst = arith.constant dense<0> : tensor<128xi64>
     %c500_i32 = arith.constant 500 : i32
-    %cst_0 = arith.constant dense<2> : tensor<1x2048x1xi64>
-    %cst_1 = arith.constant dense<2143289344> : tensor<1x2048xi32>
-    %cst_2 = arith.constant dense<0x7F800000> : tensor<1x2048xf32>
+    %c16_i32 = arith.constant 16 : i32
+    %c65535_i32 = arith.constant 65535 : i32
+    %cst_0 = arith.constant dense<2> : tensor<1x1024x1xi64>
+    %cst_1 = arith.constant dense<2143289344> : tensor<1x1024xi32>
+    %cst_2 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
     %cst_3 = arith.constant dense<0x7FC00000> : tensor<1xf32>
     %cst_4 = arith.constant dense<0x7F800000> : tensor<1xf32>
     %cst_5 = arith.constant dense<2.000000e+00> : tensor<1xf32>
-    %cst_6 = arith.constant dense<2047> : tensor<2048xi32>
-    %cst_7 = arith.constant dense<2> : tensor<2048xi64>
-    %cst_8 = arith.constant dense<0> : tensor<2048xi32>
-    %cst_9 = arith.constant dense<0> : tensor<1xi32>
-    %cst_10 = arith.constant dense<2048> : tensor<2048xi32>
-    %cst_11 = arith.constant dense<2139095041> : tensor<4096xi32>
-    %cst_12 = arith.constant 4.000000e+00 : f32
+    %cst_6 = arith.constant dense<2047> : tensor<1024xi32>
+    %cst_7 = arith.constant dense<65535> : tensor<1024xi32>
+    %cst_8 = arith.constant dense<16> : tensor<1024xi32>
+    %cst_9 = arith.constant dense<2> : tensor<1024xi64>
+    %cst_10 = arith.constant dense<0> : tensor<1024xi32>
+    %cst_11 = arith.constant dense<0> : tensor<1xi32>
+    %cst_12 = arith.constant dense<2048> : tensor<1024xi32>
+    %c1023_i32 = arith.constant 1023 : i32
+    %cst_13 = arith.constant dense<2139095041> : tensor<4096xi32>
+    %cst_14 = arith.constant 4.000000e+00 : f32
     %c32_i64 = arith.constant 32 : i64
-    %cst_13 = arith.constant dense<32> : tensor<4096xi64>
-    %cst_14 = arith.constant 2.500000e-01 : f32
-    %cst_15 = arith.constant 3.000000e-01 : f32
+    %cst_15 = arith.constant dense<32> : tensor<4096xi64>
+    %cst_16 = arith.constant 2.500000e-01 : f32
+    %cst_17 = arith.constant 3.000000e-01 : f32
     %c4096_i32 = arith.constant 4096 : i32
     %c4095_i32 = arith.constant 4095 : i32
-    %cst_16 = arith.constant dense<-2139095041> : tensor<4096xi32>
-    %cst_17 = arith.constant dense<2139095040> : tensor<4096xi32>
-    %cst_18 = arith.constant dense<2147483647> : tensor<4096xi32>
-    %cst_19 = arith.constant 0x7FC00000 : f32
-    %cst_20 = arith.constant 0x7F800000 : f32
-    %cst_21 = arith.constant 0.000000e+00 : f32
-    %cst_22 = arith.constant dense<2> : tensor<4096xi64>
-    %cst_23 = arith.constant dense<0> : tensor<4096xi32>
-    %cst_24 = arith.constant dense<1> : tensor<1xi32>
-    %cst_25 = arith.constant dense<2048> : tensor<4096xi32>
+    %cst_18 = arith.constant dense<-2139095041> : tensor<4096xi32>
+    %cst_19 = arith.constant dense<2139095040> : tensor<4096xi32>
+    %cst_20 = arith.constant dense<2147483647> : tensor<4096xi32>
+    %cst_21 = arith.constant 0x7FC00000 : f32
+    %cst_22 = arith.constant 0x7F800000 : f32
+    %cst_23 = arith.constant 0.000000e+00 : f32
+    %cst_24 = arith.constant dense<2> : tensor<4096xi64>
+    %cst_25 = arith.constant dense<0> : tensor<4096xi32>
+    %cst_26 = arith.constant dense<1> : tensor<1xi32>
+    %cst_27 = arith.constant dense<2048> : tensor<4096xi32>
     %c-2147483648_i32 = arith.constant -2147483648 : i32
-    %cst_26 = arith.constant 2.14748352E+9 : f32
-    %cst_27 = arith.constant 5.000000e-01 : f32
-    %cst_28 = arith.constant 1.000000e+00 : f32
-    %cst_29 = arith.constant 4.500000e-01 : f32
+    %cst_28 = arith.constant 2.14748352E+9 : f32
+    %cst_29 = arith.constant 5.000000e-01 : f32
+    %cst_30 = arith.constant 1.000000e+00 : f32
+    %cst_31 = arith.constant 4.500000e-01 : f32
     %c-2139095041_i32 = arith.constant -2139095041 : i32
     %c8_i32 = arith.constant 8 : i32
     %c-2139095040_i32 = arith.constant -2139095040 : i32
@@ -51,10 +56,10 @@ module {
     %c2_i32 = arith.constant 2 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
-    %cst_30 = arith.constant dense<2047> : tensor<128xi32>
-    %cst_31 = arith.constant dense<11> : tensor<128xi32>
-    %cst_32 = arith.constant dense<4194304> : tensor<128xi32>
-    %cst_33 = arith.constant dense<2147483646> : tensor<128xi32>
+    %cst_32 = arith.constant dense<2047> : tensor<128xi32>
+    %cst_33 = arith.constant dense<11> : tensor<128xi32>
+    %cst_34 = arith.constant dense<4194304> : tensor<128xi32>
+    %cst_35 = arith.constant dense<2147483646> : tensor<128xi32>
     %c2147483647_i32 = arith.constant 2147483647 : i32
     %c132_i32 = arith.constant 132 : i32
     %false = arith.constant false
@@ -62,38 +67,38 @@ module {
     %c22_i32 = arith.constant 22 : i32
     %c1024_i32 = arith.constant 1024 : i32
     %true = arith.constant true
-    %cst_34 = arith.constant dense<-2147483648> : tensor<128xi32>
-    %cst_35 = arith.constant dense<2139095041> : tensor<128xi32>
-    %cst_36 = arith.constant dense<-2139095041> : tensor<128xi32>
-    %cst_37 = arith.constant dense<2139095040> : tensor<128xi32>
-    %cst_38 = arith.constant dense<2147483647> : tensor<128xi32>
-    %cst_39 = arith.constant dense<2048> : tensor<128xi32>
-    %cst_40 = arith.constant dense<1> : tensor<128xi32>
-    %cst_41 = arith.constant dense<2> : tensor<128x32x1xi64>
-    %cst_42 = arith.constant dense<2143289344> : tensor<128x32xi32>
-    %cst_43 = arith.constant dense<0x7F800000> : tensor<128x32xf32>
-    %cst_44 = arith.constant dense<0x7FC00000> : tensor<128xf32>
-    %cst_45 = arith.constant dense<0x7F800000> : tensor<128xf32>
-    %cst_46 = arith.constant dense<2.000000e+00> : tensor<128xf32>
-    %cst_47 = arith.constant dense<2048> : tensor<128x32xi32>
-    %cst_48 = arith.constant dense<2047> : tensor<128x32xi32>
-    %cst_49 = arith.constant dense<0> : tensor<128x32xi32>
-    %cst_50 = arith.constant dense<1> : tensor<128x32xi32>
+    %cst_36 = arith.constant dense<-2147483648> : tensor<128xi32>
+    %cst_37 = arith.constant dense<2139095041> : tensor<128xi32>
+    %cst_38 = arith.constant dense<-2139095041> : tensor<128xi32>
+    %cst_39 = arith.constant dense<2139095040> : tensor<128xi32>
+    %cst_40 = arith.constant dense<2147483647> : tensor<128xi32>
+    %cst_41 = arith.constant dense<2048> : tensor<128xi32>
+    %cst_42 = arith.constant dense<1> : tensor<128xi32>
+    %cst_43 = arith.constant dense<2> : tensor<128x32x1xi64>
+    %cst_44 = arith.constant dense<2143289344> : tensor<128x32xi32>
+    %cst_45 = arith.constant dense<0x7F800000> : tensor<128x32xf32>
+    %cst_46 = arith.constant dense<0x7FC00000> : tensor<128xf32>
+    %cst_47 = arith.constant dense<0x7F800000> : tensor<128xf32>
+    %cst_48 = arith.constant dense<2.000000e+00> : tensor<128xf32>
+    %cst_49 = arith.constant dense<2048> : tensor<128x32xi32>
+    %cst_50 = arith.constant dense<2047> : tensor<128x32xi32>
+    %cst_51 = arith.constant dense<0> : tensor<128x32xi32>
+    %cst_52 = arith.constant dense<1> : tensor<128x32xi32>
     %c2048_i32 = arith.constant 2048 : i32
-    %cst_51 = arith.constant dense<true> : tensor<128x32xi1>
-    %cst_52 = arith.constant dense<0.000000e+00> : tensor<128x32xf32>
-    %cst_53 = arith.constant dense<128> : tensor<32x1xi32>
-    %cst_54 = arith.constant dense<0.000000e+00> : tensor<32x128xbf16>
+    %cst_53 = arith.constant dense<true> : tensor<128x32xi1>
+    %cst_54 = arith.constant dense<0.000000e+00> : tensor<128x32xf32>
+    %cst_55 = arith.constant dense<128> : tensor<32x1xi32>
+    %cst_56 = arith.constant dense<0.000000e+00> : tensor<32x128xbf16>
     %c64_i32 = arith.constant 64 : i32
     %c0_i32 = arith.constant 0 : i32
-    %cst_55 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16>
-    %cst_56 = arith.constant dense<0.000000e+00> : tensor<128xf32>
+    %cst_57 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16>
+    %cst_58 = arith.constant dense<0.000000e+00> : tensor<128xf32>
     %c31_i32 = arith.constant 31 : i32
     %c1_i32 = arith.constant 1 : i32
     %c32_i32 = arith.constant 32 : i32
     %c-1_i32 = arith.constant -1 : i32
     %c2147448831_i32 = arith.constant 2147448831 : i32
-    %cst_57 = arith.constant dense<0> : tensor<128xi32>
+    %cst_59 = arith.constant dense<0> : tensor<128xi32>
     %c128_i32 = arith.constant 128 : i32
     %0 = "tt.get_program_id"() {axis = 0 : i32} : () -> i32
     %1 = "tt.get_program_id"() {axis = 1 : i32} : () -> i32
@@ -106,11 +111,11 @@ module {
     %8 = arith.extsi %5 : tensor<128xi32> to tensor<128xi64>
     %9 = "tt.splat"(%arg6) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
     %10 = "tt.addptr"(%9, %8) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-    %11 = "tt.load"(%10, %7, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+    %11 = "tt.load"(%10, %7, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
     %12 = arith.minsi %arg28, %c2147448831_i32 : i32
     %13 = "tt.splat"(%12) : (i32) -> tensor<128xi32>
     %14 = arith.minsi %11, %13 : tensor<128xi32>
-    %15 = arith.maxsi %14, %cst_57 : tensor<128xi32>
+    %15 = arith.maxsi %14, %cst_59 : tensor<128xi32>
     %16 = arith.minsi %arg7, %arg15 : i32
     %17 = arith.minsi %16, %arg17 : i32
     %18 = arith.minsi %17, %arg20 : i32
@@ -118,12 +123,12 @@ module {
     %20 = arith.minsi %19, %arg26 : i32
     %21 = "tt.splat"(%20) : (i32) -> tensor<128xi32>
     %22 = arith.cmpi slt, %5, %21 : tensor<128xi32>
-    %23 = arith.select %22, %15, %cst_57 : tensor<128xi1>, tensor<128xi32>
+    %23 = arith.select %22, %15, %cst_59 : tensor<128xi1>, tensor<128xi32>
     %24 = "tt.splat"(%arg15) : (i32) -> tensor<128xi32>
     %25 = arith.cmpi ult, %5, %24 : tensor<128xi32>
     %26 = "tt.splat"(%arg14) : (!tt.ptr<f32>) -> tensor<128x!tt.ptr<f32>>
     %27 = "tt.addptr"(%26, %8) : (tensor<128x!tt.ptr<f32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<f32>>
-    %28 = "tt.load"(%27, %25, %cst_56) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
+    %28 = "tt.load"(%27, %25, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
     %29 = "tt.splat"(%arg1) : (i32) -> tensor<128xi32>
     %30 = arith.cmpi ult, %5, %29 : tensor<128xi32>
     %31 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
@@ -138,7 +143,7 @@ module {
     %40 = "tt.broadcast"(%39) : (tensor<128x1x!tt.ptr<bf16>>) -> tensor<128x128x!tt.ptr<bf16>>
     %41 = "tt.broadcast"(%32) : (tensor<1x128xi32>) -> tensor<128x128xi32>
     %42 = "tt.addptr"(%40, %41) : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi32>) -> tensor<128x128x!tt.ptr<bf16>>
-    %43 = "tt.load"(%42, %34, %cst_55) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
+    %43 = "tt.load"(%42, %34, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
     %44 = arith.divsi %2, %c128_i32 : i32
     %45 = arith.cmpi slt, %44, %arg9 : i32
     %46 = arith.extsi %44 : i32 to i64
@@ -197,10 +202,10 @@ module {
     %95 = "tt.broadcast"(%94) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x32x!tt.ptr<i32>>
     %96 = "tt.splat"(%90) : (i32) -> tensor<128x32xi32>
     %97 = "tt.splat"(%88) : (i32) -> tensor<128x32xi32>
-    %98 = arith.mulf %28, %cst_46 : tensor<128xf32>
+    %98 = arith.mulf %28, %cst_48 : tensor<128xf32>
     %99 = math.absf %28 : tensor<128xf32>
-    %100 = arith.cmpf olt, %99, %cst_45 : tensor<128xf32>
-    %101 = arith.select %100, %98, %cst_44 : tensor<128xi1>, tensor<128xf32>
+    %100 = arith.cmpf olt, %99, %cst_47 : tensor<128xf32>
+    %101 = arith.select %100, %98, %cst_46 : tensor<128xi1>, tensor<128xf32>
     %102 = "tt.expand_dims"(%101) {axis = 1 : i32} : (tensor<128xf32>) -> tensor<128x1xf32>
     %103 = "tt.broadcast"(%102) : (tensor<128x1xf32>) -> tensor<128x32xf32>
     %104 = "tt.expand_dims"(%31) {axis = 2 : i32} : (tensor<128x1xi32>) -> tensor<128x1x1xi32>
@@ -236,19 +241,19 @@ module {
       %156 = arith.extsi %149 : tensor<1x1xi32> to tensor<1x1xi64>
       %157 = arith.muli %156, %79 : tensor<1x1xi64>
       %158 = "tt.addptr"(%80, %157) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
-      %159 = arith.muli %154, %cst_53 : tensor<32x1xi32>
+      %159 = arith.muli %154, %cst_55 : tensor<32x1xi32>
       %160 = "tt.broadcast"(%158) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<32x1x!tt.ptr<bf16>>
       %161 = "tt.addptr"(%160, %159) : (tensor<32x1x!tt.ptr<bf16>>, tensor<32x1xi32>) -> tensor<32x1x!tt.ptr<bf16>>
       %162 = "tt.broadcast"(%161) : (tensor<32x1x!tt.ptr<bf16>>) -> tensor<32x128x!tt.ptr<bf16>>
       %163 = "tt.addptr"(%162, %81) : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi32>) -> tensor<32x128x!tt.ptr<bf16>>
-      %164 = "tt.load"(%163, %155, %cst_54) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
+      %164 = "tt.load"(%163, %155, %cst_56) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
       %165 = arith.cmpi ult, %arg30, %arg4 : i32
       %166 = "tt.splat"(%165) : (i1) -> tensor<32xi1>
       %167 = "tt.splat"(%arg29) : (i32) -> tensor<32xi32>
       %168 = arith.addi %167, %77 : tensor<32xi32>
       %169 = arith.cmpi slt, %168, %82 : tensor<32xi32>
       %170 = "tt.trans"(%164) {order = array<i32: 1, 0>} : (tensor<32x128xbf16>) -> tensor<128x32xbf16>
-      %171 = "tt.dot"(%43, %170, %cst_52) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
+      %171 = "tt.dot"(%43, %170, %cst_54) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
       %172 = "tt.expand_dims"(%171) {axis = 2 : i32} : (tensor<128x32xf32>) -> tensor<128x32x1xf32>
       %173 = "tt.scan"(%172) ({
       ^bb0(%arg31: f32, %arg32: f32):
@@ -267,33 +272,33 @@ module {
       %183 = arith.cmpf olt, %174, %86 : tensor<128x32xf32>
       %184 = arith.andi %182, %181 : tensor<128x32xi1>
       %185 = arith.ori %182, %183 : tensor<128x32xi1>
-      %186 = arith.xori %185, %cst_51 : tensor<128x32xi1>
+      %186 = arith.xori %185, %cst_53 : tensor<128x32xi1>
       %187 = arith.andi %186, %181 : tensor<128x32xi1>
       %188 = arith.ori %184, %187 : tensor<128x32xi1>
-      %189 = arith.select %187, %cst_50, %cst_49 : tensor<128x32xi1>, tensor<128x32xi32>
+      %189 = arith.select %187, %cst_52, %cst_51 : tensor<128x32xi1>, tensor<128x32xi32>
       %190 = "tt.addptr"(%95, %189) : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>) -> tensor<128x32x!tt.ptr<i32>>
-      %191 = "tt.atomic_rmw"(%190, %cst_50, %188) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>, tensor<128x32xi1>) -> tensor<128x32xi32>
+      %191 = "tt.atomic_rmw"(%190, %cst_52, %188) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>, tensor<128x32xi1>) -> tensor<128x32xi32>
       %192 = arith.select %187, %96, %97 : tensor<128x32xi1>, tensor<128x32xi32>
       %193 = arith.cmpi ult, %191, %192 : tensor<128x32xi32>
-      %194 = arith.subi %cst_48, %191 : tensor<128x32xi32>
-      %195 = arith.addi %191, %cst_47 : tensor<128x32xi32>
+      %194 = arith.subi %cst_50, %191 : tensor<128x32xi32>
+      %195 = arith.addi %191, %cst_49 : tensor<128x32xi32>
       %196 = arith.select %187, %194, %195 : tensor<128x32xi1>, tensor<128x32xi32>
       %197 = arith.andi %188, %193 : tensor<128x32xi1>
       %198 = arith.cmpf ole, %174, %103 : tensor<128x32xf32>
       %199 = arith.subf %174, %86 : tensor<128x32xf32>
       %200 = math.absf %174 : tensor<128x32xf32>
-      %201 = arith.cmpf olt, %200, %cst_43 : tensor<128x32xf32>
+      %201 = arith.cmpf olt, %200, %cst_45 : tensor<128x32xf32>
       %202 = arith.andi %198, %201 : tensor<128x32xi1>
       %203 = arith.select %202, %199, %174 : tensor<128x32xi1>, tensor<128x32xf32>
       %204 = "tt.bitcast"(%203) : (tensor<128x32xf32>) -> tensor<128x32xi32>
       %205 = arith.cmpf uno, %203, %203 : tensor<128x32xf32>
-      %206 = arith.select %205, %cst_42, %204 : tensor<128x32xi1>, tensor<128x32xi32>
+      %206 = arith.select %205, %cst_44, %204 : tensor<128x32xi1>, tensor<128x32xi32>
       %207 = "tt.join"(%177, %206) : (tensor<128x32xi32>, tensor<128x32xi32>) -> tensor<128x32x2xi32>
       %208 = "tt.expand_dims"(%196) {axis = 2 : i32} : (tensor<128x32xi32>) -> tensor<128x32x1xi32>
       %209 = "tt.expand_dims"(%197) {axis = 2 : i32} : (tensor<128x32xi1>) -> tensor<128x32x1xi1>
       %210 = "tt.broadcast"(%209) : (tensor<128x32x1xi1>) -> tensor<128x32x2xi1>
       %211 = arith.extsi %208 : tensor<128x32x1xi32> to tensor<128x32x1xi64>
-      %212 = arith.muli %211, %cst_41 : tensor<128x32x1xi64>
+      %212 = arith.muli %211, %cst_43 : tensor<128x32x1xi64>
       %213 = "tt.addptr"(%113, %212) : (tensor<128x32x1x!tt.ptr<i32>>, tensor<128x32x1xi64>) -> tensor<128x32x1x!tt.ptr<i32>>
       %214 = "tt.broadcast"(%213) : (tensor<128x32x1x!tt.ptr<i32>>) -> tensor<128x32x2x!tt.ptr<i32>>
       %215 = "tt.addptr"(%214, %114) : (tensor<128x32x2x!tt.ptr<i32>>, tensor<128x32x2xi32>) -> tensor<128x32x2x!tt.ptr<i32>>
@@ -309,44 +314,44 @@ module {
     %121 = arith.cmpi eq, %120, %54 : i32
     %122 = arith.andi %117, %121 : i1
     %123 = scf.if %122 -> (i1) {
-      %138 = "tt.load"(%10, %7, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %138 = "tt.load"(%10, %7, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
       %139 = arith.minsi %138, %13 : tensor<128xi32>
-      %140 = arith.maxsi %139, %cst_57 : tensor<128xi32>
-      %141 = arith.select %22, %140, %cst_57 : tensor<128xi1>, tensor<128xi32>
+      %140 = arith.maxsi %139, %cst_59 : tensor<128xi32>
+      %141 = arith.select %22, %140, %cst_59 : tensor<128xi1>, tensor<128xi32>
       %142 = arith.subi %arg21, %c2048_i32 : i32
-      %143 = "tt.load"(%27, %22, %cst_56) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
+      %143 = "tt.load"(%27, %22, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
       %144 = "tt.splat"(%arg18) : (i64) -> tensor<128xi64>
       %145 = arith.muli %8, %144 : tensor<128xi64>
       %146 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
       %147 = "tt.addptr"(%146, %145) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-      %148 = "tt.addptr"(%147, %cst_57) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
-      %149 = "tt.load"(%148, %22, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
-      %150 = "tt.addptr"(%147, %cst_40) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
-      %151 = "tt.load"(%150, %22, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
-      %152 = arith.minsi %151, %cst_39 : tensor<128xi32>
+      %148 = "tt.addptr"(%147, %cst_59) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+      %149 = "tt.load"(%148, %22, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %150 = "tt.addptr"(%147, %cst_42) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+      %151 = "tt.load"(%150, %22, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %152 = arith.minsi %151, %cst_41 : tensor<128xi32>
       %153 = "tt.splat"(%142) : (i32) -> tensor<128xi32>
       %154 = arith.cmpi slt, %153, %149 : tensor<128xi32>
       %155 = arith.addi %149, %152 : tensor<128xi32>
-      %156 = arith.minsi %141, %cst_39 : tensor<128xi32>
+      %156 = arith.minsi %141, %cst_41 : tensor<128xi32>
       %157 = arith.cmpi slt, %155, %156 : tensor<128xi32>
       %158 = arith.cmpf uno, %143, %143 : tensor<128xf32>
-      %159 = arith.cmpi sgt, %151, %cst_57 : tensor<128xi32>
+      %159 = arith.cmpi sgt, %151, %cst_59 : tensor<128xi32>
       %160 = arith.andi %158, %159 : tensor<128xi1>
       %161 = arith.ori %154, %157 : tensor<128xi1>
       %162 = arith.ori %161, %160 : tensor<128xi1>
       %163 = arith.andi %162, %22 : tensor<128xi1>
       %164 = "tt.bitcast"(%143) : (tensor<128xf32>) -> tensor<128xi32>
-      %165 = arith.cmpi slt, %164, %cst_57 : tensor<128xi32>
-      %166 = arith.andi %164, %cst_38 : tensor<128xi32>
-      %167 = arith.subi %cst_57, %166 : tensor<128xi32>
-      %168 = arith.cmpi sgt, %166, %cst_37 : tensor<128xi32>
+      %165 = arith.cmpi slt, %164, %cst_59 : tensor<128xi32>
+      %166 = arith.andi %164, %cst_40 : tensor<128xi32>
+      %167 = arith.subi %cst_59, %166 : tensor<128xi32>
+      %168 = arith.cmpi sgt, %166, %cst_39 : tensor<128xi32>
       %169 = arith.select %165, %167, %164 : tensor<128xi1>, tensor<128xi32>
-      %170 = arith.select %168, %cst_37, %169 : tensor<128xi1>, tensor<128xi32>
-      %171 = arith.select %154, %170, %cst_36 : tensor<128xi1>, tensor<128xi32>
-      %172 = arith.addi %171, %cst_40 : tensor<128xi32>
-      %173 = arith.subi %cst_39, %152 : tensor<128xi32>
+      %170 = arith.select %168, %cst_39, %169 : tensor<128xi1>, tensor<128xi32>
+      %171 = arith.select %154, %170, %cst_38 : tensor<128xi1>, tensor<128xi32>
+      %172 = arith.addi %171, %cst_42 : tensor<128xi32>
+      %173 = arith.subi %cst_41, %152 : tensor<128xi32>
       %174 = arith.select %163, %172, %173 : tensor<128xi1>, tensor<128xi32>
-      %175 = arith.addi %149, %cst_39 : tensor<128xi32>
+      %175 = arith.addi %149, %cst_41 : tensor<128xi32>
       %176 = arith.select %163, %171, %175 : tensor<128xi1>, tensor<128xi32>
       gpu.barrier
       %177 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
@@ -357,11 +362,11 @@ module {
       %181 = "tt.addptr"(%177, %180) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       %182 = "tt.addptr"(%181, %8) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       "tt.store"(%182, %176, %22) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
-      %183 = "tt.bitcast"(%cst_35) : (tensor<128xi32>) -> tensor<128xf32>
+      %183 = "tt.bitcast"(%cst_37) : (tensor<128xi32>) -> tensor<128xf32>
       %184 = arith.andi %163, %154 : tensor<128xi1>
       "tt.store"(%27, %183, %184) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xf32>, tensor<128xi1>) -> ()
-      "tt.store"(%148, %cst_57, %163) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
-      "tt.store"(%150, %cst_57, %163) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
+      "tt.store"(%148, %cst_59, %163) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
+      "tt.store"(%150, %cst_59, %163) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
       %185 = arith.extui %163 : tensor<128xi1> to tensor<128xi32>
       %186 = "tt.reduce"(%185) ({
       ^bb0(%arg29: i32, %arg30: i32):
@@ -424,17 +429,17 @@ module {
         %149 = arith.cmpi slt, %148, %134 : tensor<128xi32>
         %150 = arith.extsi %148 : tensor<128xi32> to tensor<128xi64>
         %151 = "tt.addptr"(%135, %150) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %152 = "tt.load"(%151, %149, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %152 = "tt.load"(%151, %149, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
         %153 = arith.subi %148, %136 : tensor<128xi32>
-        %154 = arith.cmpi slt, %153, %cst_57 : tensor<128xi32>
+        %154 = arith.cmpi slt, %153, %cst_59 : tensor<128xi32>
         %155 = arith.addi %153, %134 : tensor<128xi32>
         %156 = arith.select %154, %155, %153 : tensor<128xi1>, tensor<128xi32>
-        %157 = arith.cmpi eq, %152, %cst_57 : tensor<128xi32>
-        %158 = arith.select %157, %cst_38, %cst_33 : tensor<128xi1>, tensor<128xi32>
-        %159 = arith.cmpi sge, %152, %cst_32 : tensor<128xi32>
-        %160 = arith.shrsi %152, %cst_31 : tensor<128xi32>
-        %161 = arith.andi %160, %cst_30 : tensor<128xi32>
-        %162 = arith.cmpi ne, %161, %cst_57 : tensor<128xi32>
+        %157 = arith.cmpi eq, %152, %cst_59 : tensor<128xi32>
+        %158 = arith.select %157, %cst_40, %cst_35 : tensor<128xi1>, tensor<128xi32>
+        %159 = arith.cmpi sge, %152, %cst_34 : tensor<128xi32>
+        %160 = arith.shrsi %152, %cst_33 : tensor<128xi32>
+        %161 = arith.andi %160, %cst_32 : tensor<128xi32>
+        %162 = arith.cmpi ne, %161, %cst_59 : tensor<128xi32>
         %163 = arith.andi %159, %162 : tensor<128xi1>
         %164 = arith.select %163, %156, %158 : tensor<128xi1>, tensor<128xi32>
         %165 = "tt.reduce"(%164) ({
@@ -490,11 +495,11 @@ module {
         %153 = arith.cmpi ult, %152, %6 : tensor<128xi32>
         %154 = arith.extsi %152 : tensor<128xi32> to tensor<128xi64>
         %155 = "tt.addptr"(%9, %154) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %156 = "tt.load"(%155, %153, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %156 = "tt.load"(%155, %153, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
         %157 = arith.minsi %156, %13 : tensor<128xi32>
-        %158 = arith.maxsi %157, %cst_57 : tensor<128xi32>
+        %158 = arith.maxsi %157, %cst_59 : tensor<128xi32>
         %159 = arith.cmpi slt, %152, %21 : tensor<128xi32>
-        %160 = arith.select %159, %158, %cst_57 : tensor<128xi1>, tensor<128xi32>
+        %160 = arith.select %159, %158, %cst_59 : tensor<128xi1>, tensor<128xi32>
         %161 = arith.subi %arg21, %c2048_i32 : i32
         %162 = "tt.reduce"(%160) ({
         ^bb0(%arg30: i32, %arg31: i32):
@@ -528,7 +533,7 @@ module {
             %190 = arith.addi %184, %arg30 : i32
             %191 = "tt.splat"(%190) : (i32) -> tensor<128xi32>
             %192 = arith.cmpi eq, %189, %191 : tensor<128xi32>
-            %193 = arith.select %192, %160, %cst_57 : tensor<128xi1>, tensor<128xi32>
+            %193 = arith.select %192, %160, %cst_59 : tensor<128xi1>, tensor<128xi32>
             %194 = "tt.reduce"(%193) ({
             ^bb0(%arg31: i32, %arg32: i32):
               %200 = arith.maxsi %arg31, %arg32 : i32
@@ -605,18 +610,18 @@ module {
                 %256 = arith.maxsi %255, %c0_i32 : i32
                 %257 = arith.sitofp %236 : i32 to f32
                 %258 = arith.sitofp %256 : i32 to f32
-                %259 = arith.mulf %258, %cst_29 : f32
+                %259 = arith.mulf %258, %cst_31 : f32
                 %260 = arith.addf %257, %259 : f32
                 %261 = arith.sitofp %222 : i32 to f32
                 %262 = arith.sitofp %170 : i32 to f32
                 %263 = arith.sitofp %217 : i32 to f32
-                %264 = arith.maximumf %263, %cst_28 : f32
+                %264 = arith.maximumf %263, %cst_30 : f32
                 %265 = arith.mulf %264, %262 : f32
                 %266 = arith.mulf %260, %261 : f32
                 %267 = arith.divf %266, %265 : f32
-                %268 = arith.addf %267, %cst_27 : f32
-                %269 = arith.maximumf %268, %cst_28 : f32
-                %270 = arith.minimumf %269, %cst_26 : f32
+                %268 = arith.addf %267, %cst_29 : f32
+                %269 = arith.maximumf %268, %cst_30 : f32
+                %270 = arith.minimumf %269, %cst_28 : f32
                 %271 = arith.fptosi %270 : f32 to i32
                 %272 = arith.select %253, %254, %271 : i32
                 %273 = arith.select %244, %236, %272 : i32
@@ -636,7 +641,7 @@ module {
                   %287 = "tt.make_range"() {end = 4096 : i32, start = 0 : i32} : () -> tensor<4096xi32>
                   %288 = "tt.splat"(%222) : (i32) -> tensor<4096xi32>
                   %289 = arith.cmpi ult, %287, %288 : tensor<4096xi32>
-                  %290 = arith.addi %287, %cst_25 : tensor<4096xi32>
+                  %290 = arith.addi %287, %cst_27 : tensor<4096xi32>
                   %291 = "tt.splat"(%198) : (i32) -> tensor<1xi32>
                   %292 = arith.extsi %291 : tensor<1xi32> to tensor<1xi64>
                   %293 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
@@ -644,30 +649,30 @@ module {
                   %295 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                   %296 = "tt.addptr"(%295, %294) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                   %297 = arith.extsi %290 : tensor<4096xi32> to tensor<4096xi64>
-                  %298 = arith.muli %297, %cst_22 : tensor<4096xi64>
+                  %298 = arith.muli %297, %cst_24 : tensor<4096xi64>
                   %299 = "tt.broadcast"(%296) : (tensor<1x!tt.ptr<i32>>) -> tensor<4096x!tt.ptr<i32>>
                   %300 = "tt.addptr"(%299, %298) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                  %301 = "tt.broadcast"(%cst_24) : (tensor<1xi32>) -> tensor<4096xi32>
+                  %301 = "tt.broadcast"(%cst_26) : (tensor<1xi32>) -> tensor<4096xi32>
                   %302 = "tt.addptr"(%300, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                  %303 = "tt.load"(%302, %289, %cst_23) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                  %303 = "tt.load"(%302, %289, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
                   %304 = "tt.bitcast"(%303) : (tensor<4096xi32>) -> tensor<4096xf32>
-                  %305 = arith.cmpf oge, %286, %cst_21 : f32
-                  %306 = arith.cmpf olt, %286, %cst_20 : f32
+                  %305 = arith.cmpf oge, %286, %cst_23 : f32
+                  %306 = arith.cmpf olt, %286, %cst_22 : f32
                   %307 = arith.andi %305, %306 : i1
-                  %308 = arith.select %307, %286, %cst_19 : f32
+                  %308 = arith.select %307, %286, %cst_21 : f32
                   %309 = "tt.splat"(%308) : (f32) -> tensor<4096xf32>
                   %310 = arith.cmpf ole, %304, %309 : tensor<4096xf32>
                   %311 = "tt.splat"(%286) : (f32) -> tensor<4096xf32>
                   %312 = arith.addf %304, %311 : tensor<4096xf32>
                   %313 = arith.select %310, %312, %304 : tensor<4096xi1>, tensor<4096xf32>
                   %314 = "tt.bitcast"(%313) : (tensor<4096xf32>) -> tensor<4096xi32>
-                  %315 = arith.cmpi slt, %314, %cst_23 : tensor<4096xi32>
-                  %316 = arith.andi %314, %cst_18 : tensor<4096xi32>
-                  %317 = arith.subi %cst_23, %316 : tensor<4096xi32>
-                  %318 = arith.cmpi sgt, %316, %cst_17 : tensor<4096xi32>
+                  %315 = arith.cmpi slt, %314, %cst_25 : tensor<4096xi32>
+                  %316 = arith.andi %314, %cst_20 : tensor<4096xi32>
+                  %317 = arith.subi %cst_25, %316 : tensor<4096xi32>
+                  %318 = arith.cmpi sgt, %316, %cst_19 : tensor<4096xi32>
                   %319 = arith.select %315, %317, %314 : tensor<4096xi1>, tensor<4096xi32>
-                  %320 = arith.select %318, %cst_17, %319 : tensor<4096xi1>, tensor<4096xi32>
-                  %321 = arith.select %289, %320, %cst_16 : tensor<4096xi1>, tensor<4096xi32>
+                  %320 = arith.select %318, %cst_19, %319 : tensor<4096xi1>, tensor<4096xi32>
+                  %321 = arith.select %289, %320, %cst_18 : tensor<4096xi1>, tensor<4096xi32>
                   %322 = arith.addi %222, %c4095_i32 : i32
                   %323 = arith.divui %322, %c4096_i32 : i32
                   %324 = scf.for %arg31 = %c1_i32 to %323 step %c1_i32 iter_args(%arg32 = %321) -> (tensor<4096xi32>)  : i32 {
@@ -675,24 +680,24 @@ module {
                     %391 = "tt.splat"(%390) : (i32) -> tensor<4096xi32>
                     %392 = arith.addi %391, %287 : tensor<4096xi32>
                     %393 = arith.cmpi ult, %392, %288 : tensor<4096xi32>
-                    %394 = arith.addi %392, %cst_25 : tensor<4096xi32>
+                    %394 = arith.addi %392, %cst_27 : tensor<4096xi32>
                     %395 = arith.extsi %394 : tensor<4096xi32> to tensor<4096xi64>
-                    %396 = arith.muli %395, %cst_22 : tensor<4096xi64>
+                    %396 = arith.muli %395, %cst_24 : tensor<4096xi64>
                     %397 = "tt.addptr"(%299, %396) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
                     %398 = "tt.addptr"(%397, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                    %399 = "tt.load"(%398, %393, %cst_23) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                    %399 = "tt.load"(%398, %393, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
                     %400 = "tt.bitcast"(%399) : (tensor<4096xi32>) -> tensor<4096xf32>
                     %401 = arith.cmpf ole, %400, %309 : tensor<4096xf32>
                     %402 = arith.addf %400, %311 : tensor<4096xf32>
                     %403 = arith.select %401, %402, %400 : tensor<4096xi1>, tensor<4096xf32>
                     %404 = "tt.bitcast"(%403) : (tensor<4096xf32>) -> tensor<4096xi32>
-                    %405 = arith.cmpi slt, %404, %cst_23 : tensor<4096xi32>
-                    %406 = arith.andi %404, %cst_18 : tensor<4096xi32>
-                    %407 = arith.subi %cst_23, %406 : tensor<4096xi32>
-                    %408 = arith.cmpi sgt, %406, %cst_17 : tensor<4096xi32>
+                    %405 = arith.cmpi slt, %404, %cst_25 : tensor<4096xi32>
+                    %406 = arith.andi %404, %cst_20 : tensor<4096xi32>
+                    %407 = arith.subi %cst_25, %406 : tensor<4096xi32>
+                    %408 = arith.cmpi sgt, %406, %cst_19 : tensor<4096xi32>
                     %409 = arith.select %405, %407, %404 : tensor<4096xi1>, tensor<4096xi32>
-                    %410 = arith.select %408, %cst_17, %409 : tensor<4096xi1>, tensor<4096xi32>
-                    %411 = arith.select %393, %410, %cst_16 : tensor<4096xi1>, tensor<4096xi32>
+                    %410 = arith.select %408, %cst_19, %409 : tensor<4096xi1>, tensor<4096xi32>
+                    %411 = arith.select %393, %410, %cst_18 : tensor<4096xi1>, tensor<4096xi32>
                     %412 = arith.maxsi %arg32, %411 : tensor<4096xi32>
                     scf.yield %412 : tensor<4096xi32>
                   }
@@ -720,10 +725,10 @@ module {
                   %342 = arith.subi %222, %273 : i32
                   %343 = arith.sitofp %342 : i32 to f32
                   %344 = math.rsqrt %261 : f32
-                  %345 = arith.addf %343, %cst_27 : f32
+                  %345 = arith.addf %343, %cst_29 : f32
                   %346 = arith.mulf %345, %344 : f32
                   %347 = arith.mulf %346, %344 : f32
-                  %348 = arith.mulf %344, %cst_15 : f32
+                  %348 = arith.mulf %344, %cst_17 : f32
                   %349 = arith.mulf %341, %347 : f32
                   %350 = arith.addf %336, %349 : f32
                   %351 = arith.mulf %341, %348 : f32
@@ -749,8 +754,8 @@ module {
                   %371 = arith.select %369, %c2139095040_i32, %370 : i32
                   %372 = arith.minsi %371, %353 : i32
                   %373 = arith.maxsi %372, %352 : i32
-                  %374 = arith.cmpf olt, %341, %cst_20 : f32
-                  %375 = arith.cmpf olt, %348, %cst_14 : f32
+                  %374 = arith.cmpf olt, %341, %cst_22 : f32
+                  %375 = arith.cmpf olt, %348, %cst_16 : f32
                   %376 = arith.andi %374, %375 : i1
                   %377 = arith.subi %325, %332 : i32
                   %378 = arith.addi %377, %c2_i32 : i32
@@ -759,7 +764,7 @@ module {
                   %381 = arith.addi %380, %379 : i32
                   %382 = arith.select %376, %364, %380 : i32
                   %383 = arith.select %376, %373, %381 : i32
-                  %384:8 = scf.while (%arg31 = %332, %arg32 = %325, %arg33 = %222, %arg34 = %c0_i32, %arg35 = %382, %arg36 = %383, %arg37 = %cst_15, %arg38 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+                  %384:8 = scf.while (%arg31 = %332, %arg32 = %325, %arg33 = %222, %arg34 = %c0_i32, %arg35 = %382, %arg36 = %383, %arg37 = %cst_17, %arg38 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
                     %390 = arith.addi %arg31, %c1_i32 : i32
                     %391 = arith.cmpi slt, %390, %arg32 : i32
                     %392 = arith.cmpi ne, %arg33, %273 : i32
@@ -773,36 +778,36 @@ module {
                     %393 = arith.cmpi sgt, %321, %392 : tensor<4096xi32>
                     %394 = arith.extui %391 : tensor<4096xi1> to tensor<4096xi64>
                     %395 = arith.extui %393 : tensor<4096xi1> to tensor<4096xi64>
-                    %396 = arith.shli %395, %cst_13 : tensor<4096xi64>
+                    %396 = arith.shli %395, %cst_15 : tensor<4096xi64>
                     %397 = arith.ori %394, %396 : tensor<4096xi64>
                     %398 = scf.for %arg39 = %c1_i32 to %323 step %c1_i32 iter_args(%arg40 = %397) -> (tensor<4096xi64>)  : i32 {
                       %472 = arith.muli %arg39, %c4096_i32 : i32
                       %473 = "tt.splat"(%472) : (i32) -> tensor<4096xi32>
                       %474 = arith.addi %473, %287 : tensor<4096xi32>
                       %475 = arith.cmpi ult, %474, %288 : tensor<4096xi32>
-                      %476 = arith.addi %474, %cst_25 : tensor<4096xi32>
+                      %476 = arith.addi %474, %cst_27 : tensor<4096xi32>
                       %477 = arith.extsi %476 : tensor<4096xi32> to tensor<4096xi64>
-                      %478 = arith.muli %477, %cst_22 : tensor<4096xi64>
+                      %478 = arith.muli %477, %cst_24 : tensor<4096xi64>
                       %479 = "tt.addptr"(%299, %478) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
                       %480 = "tt.addptr"(%479, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                      %481 = "tt.load"(%480, %475, %cst_23) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                      %481 = "tt.load"(%480, %475, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
                       %482 = "tt.bitcast"(%481) : (tensor<4096xi32>) -> tensor<4096xf32>
                       %483 = arith.cmpf ole, %482, %309 : tensor<4096xf32>
                       %484 = arith.addf %482, %311 : tensor<4096xf32>
                       %485 = arith.select %483, %484, %482 : tensor<4096xi1>, tensor<4096xf32>
                       %486 = "tt.bitcast"(%485) : (tensor<4096xf32>) -> tensor<4096xi32>
-                      %487 = arith.cmpi slt, %486, %cst_23 : tensor<4096xi32>
-                      %488 = arith.andi %486, %cst_18 : tensor<4096xi32>
-                      %489 = arith.subi %cst_23, %488 : tensor<4096xi32>
-                      %490 = arith.cmpi sgt, %488, %cst_17 : tensor<4096xi32>
+                      %487 = arith.cmpi slt, %486, %cst_25 : tensor<4096xi32>
+                      %488 = arith.andi %486, %cst_20 : tensor<4096xi32>
+                      %489 = arith.subi %cst_25, %488 : tensor<4096xi32>
+                      %490 = arith.cmpi sgt, %488, %cst_19 : tensor<4096xi32>
                       %491 = arith.select %487, %489, %486 : tensor<4096xi1>, tensor<4096xi32>
-                      %492 = arith.select %490, %cst_17, %491 : tensor<4096xi1>, tensor<4096xi32>
-                      %493 = arith.select %475, %492, %cst_16 : tensor<4096xi1>, tensor<4096xi32>
+                      %492 = arith.select %490, %cst_19, %491 : tensor<4096xi1>, tensor<4096xi32>
+                      %493 = arith.select %475, %492, %cst_18 : tensor<4096xi1>, tensor<4096xi32>
                       %494 = arith.cmpi sgt, %493, %390 : tensor<4096xi32>
                       %495 = arith.cmpi sgt, %493, %392 : tensor<4096xi32>
                       %496 = arith.extui %494 : tensor<4096xi1> to tensor<4096xi64>
                       %497 = arith.extui %495 : tensor<4096xi1> to tensor<4096xi64>
-                      %498 = arith.shli %497, %cst_13 : tensor<4096xi64>
+                      %498 = arith.shli %497, %cst_15 : tensor<4096xi64>
                       %499 = arith.ori %496, %498 : tensor<4096xi64>
                       %500 = arith.addi %arg40, %499 : tensor<4096xi64>
                       scf.yield %500 : tensor<4096xi64>
@@ -825,8 +830,8 @@ module {
                     %410 = arith.select %404, %402, %409 : i32
                     %411 = arith.select %403, %402, %401 : i32
                     %412 = arith.select %404, %arg34, %411 : i32
-                    %413 = arith.mulf %arg37, %cst_12 : f32
-                    %414 = arith.select %403, %cst_15, %413 : f32
+                    %413 = arith.mulf %arg37, %cst_14 : f32
+                    %414 = arith.select %403, %cst_17, %413 : f32
                     %415 = arith.select %404, %413, %414 : f32
                     %416 = arith.addi %arg38, %c1_i32 : i32
                     %417 = arith.cmpi slt, %406, %c0_i32 : i32
@@ -843,7 +848,7 @@ module {
                     %428 = arith.subi %410, %273 : i32
                     %429 = arith.sitofp %428 : i32 to f32
                     %430 = math.rsqrt %427 : f32
-                    %431 = arith.addf %429, %cst_27 : f32
+                    %431 = arith.addf %429, %cst_29 : f32
                     %432 = arith.mulf %431, %430 : f32
                     %433 = arith.mulf %432, %430 : f32
                     %434 = arith.mulf %415, %430 : f32
@@ -872,8 +877,8 @@ module {
                     %457 = arith.select %455, %c2139095040_i32, %456 : i32
                     %458 = arith.minsi %457, %439 : i32
                     %459 = arith.maxsi %458, %438 : i32
-                    %460 = arith.cmpf olt, %425, %cst_20 : f32
-                    %461 = arith.cmpf olt, %434, %cst_14 : f32
+                    %460 = arith.cmpf olt, %425, %cst_22 : f32
+                    %461 = arith.cmpf olt, %434, %cst_16 : f32
                     %462 = arith.cmpi slt, %416, %c8_i32 : i32
                     %463 = arith.andi %460, %461 : i1
                     %464 = arith.andi %462, %463 : i1
@@ -888,32 +893,32 @@ module {
                   }
                   %385 = "tt.splat"(%384#0) : (i32) -> tensor<4096xi32>
                   %386 = arith.cmpi sgt, %321, %385 : tensor<4096xi32>
-                  %387 = arith.select %386, %321, %cst_11 : tensor<4096xi1>, tensor<4096xi32>
+                  %387 = arith.select %386, %321, %cst_13 : tensor<4096xi1>, tensor<4096xi32>
                   %388 = scf.for %arg31 = %c1_i32 to %323 step %c1_i32 iter_args(%arg32 = %387) -> (tensor<4096xi32>)  : i32 {
                     %390 = arith.muli %arg31, %c4096_i32 : i32
                     %391 = "tt.splat"(%390) : (i32) -> tensor<4096xi32>
                     %392 = arith.addi %391, %287 : tensor<4096xi32>
                     %393 = arith.cmpi ult, %392, %288 : tensor<4096xi32>
-                    %394 = arith.addi %392, %cst_25 : tensor<4096xi32>
+                    %394 = arith.addi %392, %cst_27 : tensor<4096xi32>
                     %395 = arith.extsi %394 : tensor<4096xi32> to tensor<4096xi64>
-                    %396 = arith.muli %395, %cst_22 : tensor<4096xi64>
+                    %396 = arith.muli %395, %cst_24 : tensor<4096xi64>
                     %397 = "tt.addptr"(%299, %396) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
                     %398 = "tt.addptr"(%397, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                    %399 = "tt.load"(%398, %393, %cst_23) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                    %399 = "tt.load"(%398, %393, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
                     %400 = "tt.bitcast"(%399) : (tensor<4096xi32>) -> tensor<4096xf32>
                     %401 = arith.cmpf ole, %400, %309 : tensor<4096xf32>
                     %402 = arith.addf %400, %311 : tensor<4096xf32>
                     %403 = arith.select %401, %402, %400 : tensor<4096xi1>, tensor<4096xf32>
                     %404 = "tt.bitcast"(%403) : (tensor<4096xf32>) -> tensor<4096xi32>
-                    %405 = arith.cmpi slt, %404, %cst_23 : tensor<4096xi32>
-                    %406 = arith.andi %404, %cst_18 : tensor<4096xi32>
-                    %407 = arith.subi %cst_23, %406 : tensor<4096xi32>
-                    %408 = arith.cmpi sgt, %406, %cst_17 : tensor<4096xi32>
+                    %405 = arith.cmpi slt, %404, %cst_25 : tensor<4096xi32>
+                    %406 = arith.andi %404, %cst_20 : tensor<4096xi32>
+                    %407 = arith.subi %cst_25, %406 : tensor<4096xi32>
+                    %408 = arith.cmpi sgt, %406, %cst_19 : tensor<4096xi32>
                     %409 = arith.select %405, %407, %404 : tensor<4096xi1>, tensor<4096xi32>
-                    %410 = arith.select %408, %cst_17, %409 : tensor<4096xi1>, tensor<4096xi32>
-                    %411 = arith.select %393, %410, %cst_16 : tensor<4096xi1>, tensor<4096xi32>
+                    %410 = arith.select %408, %cst_19, %409 : tensor<4096xi1>, tensor<4096xi32>
+                    %411 = arith.select %393, %410, %cst_18 : tensor<4096xi1>, tensor<4096xi32>
                     %412 = arith.cmpi sgt, %411, %385 : tensor<4096xi32>
-                    %413 = arith.select %412, %411, %cst_11 : tensor<4096xi1>, tensor<4096xi32>
+                    %413 = arith.select %412, %411, %cst_13 : tensor<4096xi1>, tensor<4096xi32>
                     %414 = arith.minsi %arg32, %413 : tensor<4096xi32>
                     scf.yield %414 : tensor<4096xi32>
                   }
@@ -945,35 +950,35 @@ module {
                   %298 = arith.subi %c-2147483648_i32, %207 : i32
                   %299 = arith.select %297, %298, %207 : i32
                   %300 = "tt.bitcast"(%299) : (i32) -> f32
-                  %301 = arith.addi %222, %c2047_i32 : i32
-                  %302 = arith.divui %301, %c2048_i32 : i32
-                  %303 = "tt.make_range"() {end = 2048 : i32, start = 0 : i32} : () -> tensor<2048xi32>
-                  %304 = "tt.splat"(%222) : (i32) -> tensor<2048xi32>
+                  %301 = arith.addi %222, %c1023_i32 : i32
+                  %302 = arith.divui %301, %c1024_i32 : i32
+                  %303 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
+                  %304 = "tt.splat"(%222) : (i32) -> tensor<1024xi32>
                   %305 = "tt.splat"(%198) : (i32) -> tensor<1xi32>
                   %306 = arith.extsi %305 : tensor<1xi32> to tensor<1xi64>
                   %307 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
                   %308 = arith.muli %306, %307 : tensor<1xi64>
                   %309 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                   %310 = "tt.addptr"(%309, %308) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-                  %311 = "tt.broadcast"(%310) : (tensor<1x!tt.ptr<i32>>) -> tensor<2048x!tt.ptr<i32>>
-                  %312 = "tt.broadcast"(%cst_9) : (tensor<1xi32>) -> tensor<2048xi32>
-                  %313 = "tt.broadcast"(%cst_24) : (tensor<1xi32>) -> tensor<2048xi32>
-                  %314 = arith.cmpf oge, %300, %cst_21 : f32
-                  %315 = arith.cmpf olt, %300, %cst_20 : f32
+                  %311 = "tt.broadcast"(%310) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
+                  %312 = "tt.broadcast"(%cst_11) : (tensor<1xi32>) -> tensor<1024xi32>
+                  %313 = "tt.broadcast"(%cst_26) : (tensor<1xi32>) -> tensor<1024xi32>
+                  %314 = arith.cmpf oge, %300, %cst_23 : f32
+                  %315 = arith.cmpf olt, %300, %cst_22 : f32
                   %316 = arith.andi %314, %315 : i1
-                  %317 = arith.select %316, %300, %cst_19 : f32
-                  %318 = "tt.splat"(%317) : (f32) -> tensor<2048xf32>
-                  %319 = "tt.splat"(%300) : (f32) -> tensor<2048xf32>
-                  %320 = "tt.splat"(%293) : (f32) -> tensor<2048xf32>
+                  %317 = arith.select %316, %300, %cst_21 : f32
+                  %318 = "tt.splat"(%317) : (f32) -> tensor<1024xf32>
+                  %319 = "tt.splat"(%300) : (f32) -> tensor<1024xf32>
+                  %320 = "tt.splat"(%293) : (f32) -> tensor<1024xf32>
                   %321 = "tt.splat"(%293) : (f32) -> tensor<1xf32>
                   %322 = arith.mulf %321, %cst_5 : tensor<1xf32>
                   %323 = math.absf %321 : tensor<1xf32>
                   %324 = arith.cmpf olt, %323, %cst_4 : tensor<1xf32>
                   %325 = arith.select %324, %322, %cst_3 : tensor<1xi1>, tensor<1xf32>
                   %326 = "tt.expand_dims"(%325) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
-                  %327 = "tt.broadcast"(%326) : (tensor<1x1xf32>) -> tensor<1x2048xf32>
+                  %327 = "tt.broadcast"(%326) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
                   %328 = "tt.expand_dims"(%321) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
-                  %329 = "tt.broadcast"(%328) : (tensor<1x1xf32>) -> tensor<1x2048xf32>
+                  %329 = "tt.broadcast"(%328) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
                   %330 = "tt.splat"(%198) : (i32) -> tensor<1x1x1xi32>
                   %331 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
                   %332 = "tt.expand_dims"(%331) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
@@ -983,90 +988,85 @@ module {
                   %336 = arith.muli %334, %335 : tensor<1x1x1xi64>
                   %337 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x1x1x!tt.ptr<i32>>
                   %338 = "tt.addptr"(%337, %336) : (tensor<1x1x1x!tt.ptr<i32>>, tensor<1x1x1xi64>) -> tensor<1x1x1x!tt.ptr<i32>>
-                  %339 = "tt.broadcast"(%338) : (tensor<1x1x1x!tt.ptr<i32>>) -> tensor<1x2048x1x!tt.ptr<i32>>
-                  %340 = "tt.broadcast"(%333) : (tensor<1x1x2xi32>) -> tensor<1x2048x2xi32>
+                  %339 = "tt.broadcast"(%338) : (tensor<1x1x1x!tt.ptr<i32>>) -> tensor<1x1024x1x!tt.ptr<i32>>
+                  %340 = "tt.broadcast"(%333) : (tensor<1x1x2xi32>) -> tensor<1x1024x2xi32>
                   %341:2 = scf.for %arg31 = %c0_i32 to %302 step %c1_i32 iter_args(%arg32 = %c0_i32, %arg33 = %296) -> (i32, i32)  : i32 {
-                    %345 = arith.muli %arg31, %c2048_i32 : i32
-                    %346 = "tt.splat"(%345) : (i32) -> tensor<2048xi32>
-                    %347 = arith.addi %346, %303 : tensor<2048xi32>
-                    %348 = arith.cmpi ult, %347, %304 : tensor<2048xi32>
-                    %349 = arith.addi %347, %cst_10 : tensor<2048xi32>
-                    %350 = arith.extsi %349 : tensor<2048xi32> to tensor<2048xi64>
-                    %351 = arith.muli %350, %cst_7 : tensor<2048xi64>
-                    %352 = "tt.addptr"(%311, %351) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                    %353 = "tt.addptr"(%352, %312) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                    %354 = "tt.load"(%353, %348, %cst_8) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                    %355 = "tt.addptr"(%352, %313) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                    %356 = "tt.load"(%355, %348, %cst_8) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                    %357 = "tt.bitcast"(%356) : (tensor<2048xi32>) -> tensor<2048xf32>
-                    %358 = arith.cmpf ole, %357, %318 : tensor<2048xf32>
-                    %359 = arith.addf %357, %319 : tensor<2048xf32>
-                    %360 = arith.select %358, %359, %357 : tensor<2048xi1>, tensor<2048xf32>
+                    %345 = arith.muli %arg31, %c1024_i32 : i32
+                    %346 = "tt.splat"(%345) : (i32) -> tensor<1024xi32>
+                    %347 = arith.addi %346, %303 : tensor<1024xi32>
+                    %348 = arith.cmpi ult, %347, %304 : tensor<1024xi32>
+                    %349 = arith.addi %347, %cst_12 : tensor<1024xi32>
+                    %350 = arith.extsi %349 : tensor<1024xi32> to tensor<1024xi64>
+                    %351 = arith.muli %350, %cst_9 : tensor<1024xi64>
+                    %352 = "tt.addptr"(%311, %351) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+                    %353 = "tt.addptr"(%352, %312) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+                    %354 = "tt.load"(%353, %348, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %355 = "tt.addptr"(%352, %313) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+                    %356 = "tt.load"(%355, %348, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %357 = "tt.bitcast"(%356) : (tensor<1024xi32>) -> tensor<1024xf32>
+                    %358 = arith.cmpf ole, %357, %318 : tensor<1024xf32>
+                    %359 = arith.addf %357, %319 : tensor<1024xf32>
+                    %360 = arith.select %358, %359, %357 : tensor<1024xi1>, tensor<1024xf32>
                     gpu.barrier
-                    %361 = arith.cmpf ogt, %360, %320 : tensor<2048xf32>
-                    %362 = arith.andi %361, %348 : tensor<2048xi1>
-                    %363 = arith.cmpf ueq, %360, %320 : tensor<2048xf32>
-                    %364 = arith.andi %363, %348 : tensor<2048xi1>
-                    %365 = arith.extui %362 : tensor<2048xi1> to tensor<2048xi32>
-                    %366 = "tt.scan"(%365) ({
+                    %361 = arith.cmpf ogt, %360, %320 : tensor<1024xf32>
+                    %362 = arith.andi %361, %348 : tensor<1024xi1>
+                    %363 = arith.cmpf ueq, %360, %320 : tensor<1024xf32>
+                    %364 = arith.andi %363, %348 : tensor<1024xi1>
+                    %365 = arith.extui %362 : tensor<1024xi1> to tensor<1024xi32>
+                    %366 = arith.extui %364 : tensor<1024xi1> to tensor<1024xi32>
+                    %367 = arith.shli %366, %cst_8 : tensor<1024xi32>
+                    %368 = arith.addi %365, %367 : tensor<1024xi32>
+                    %369 = "tt.scan"(%368) ({
                     ^bb0(%arg34: i32, %arg35: i32):
-                      %407 = arith.addi %arg34, %arg35 : i32
-                      "tt.scan_return"(%407) : (i32) -> ()
-                    }) {axis = 0 : i32, reverse = false} : (tensor<2048xi32>) -> tensor<2048xi32>
-                    %367 = arith.subi %366, %365 : tensor<2048xi32>
-                    %368 = "tt.splat"(%arg32) : (i32) -> tensor<2048xi32>
-                    %369 = arith.addi %367, %368 : tensor<2048xi32>
-                    %370 = "tt.reduce"(%365) ({
+                      %410 = arith.addi %arg34, %arg35 : i32
+                      "tt.scan_return"(%410) : (i32) -> ()
+                    }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
+                    %370 = arith.subi %369, %368 : tensor<1024xi32>
+                    %371 = arith.andi %370, %cst_7 : tensor<1024xi32>
+                    %372 = arith.shrui %370, %cst_8 : tensor<1024xi32>
+                    %373 = "tt.splat"(%arg32) : (i32) -> tensor<1024xi32>
+                    %374 = arith.addi %371, %373 : tensor<1024xi32>
+                    %375 = "tt.splat"(%arg33) : (i32) -> tensor<1024xi32>
+                    %376 = arith.addi %372, %375 : tensor<1024xi32>
+                    %377 = arith.addi %374, %cst_12 : tensor<1024xi32>
+                    %378 = arith.subi %cst_6, %376 : tensor<1024xi32>
+                    %379 = arith.cmpi ult, %376, %cst_12 : tensor<1024xi32>
+                    %380 = arith.select %362, %377, %378 : tensor<1024xi1>, tensor<1024xi32>
+                    %381 = arith.andi %364, %379 : tensor<1024xi1>
+                    %382 = arith.ori %362, %381 : tensor<1024xi1>
+                    %383 = "tt.expand_dims"(%354) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
+                    %384 = "tt.expand_dims"(%360) {axis = 0 : i32} : (tensor<1024xf32>) -> tensor<1x1024xf32>
+                    %385 = arith.cmpf ole, %384, %327 : tensor<1x1024xf32>
+                    %386 = arith.subf %384, %329 : tensor<1x1024xf32>
+                    %387 = math.absf %384 : tensor<1x1024xf32>
+                    %388 = arith.cmpf olt, %387, %cst_2 : tensor<1x1024xf32>
+                    %389 = arith.andi %385, %388 : tensor<1x1024xi1>
+                    %390 = arith.select %389, %386, %384 : tensor<1x1024xi1>, tensor<1x1024xf32>
+                    %391 = "tt.bitcast"(%390) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
+                    %392 = arith.cmpf uno, %390, %390 : tensor<1x1024xf32>
+                    %393 = arith.select %392, %cst_1, %391 : tensor<1x1024xi1>, tensor<1x1024xi32>
+                    %394 = "tt.join"(%383, %393) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
+                    %395 = "tt.expand_dims"(%380) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
+                    %396 = "tt.expand_dims"(%395) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
+                    %397 = "tt.expand_dims"(%382) {axis = 0 : i32} : (tensor<1024xi1>) -> tensor<1x1024xi1>
+                    %398 = "tt.expand_dims"(%397) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
+                    %399 = "tt.broadcast"(%398) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
+                    %400 = arith.extsi %396 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
+                    %401 = arith.muli %400, %cst_0 : tensor<1x1024x1xi64>
+                    %402 = "tt.addptr"(%339, %401) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
+                    %403 = "tt.broadcast"(%402) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
+                    %404 = "tt.addptr"(%403, %340) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
+                    "tt.store"(%404, %394, %399) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>, tensor<1x1024x2xi1>) -> ()
+                    %405 = "tt.reduce"(%368) ({
                     ^bb0(%arg34: i32, %arg35: i32):
-                      %407 = arith.addi %arg34, %arg35 : i32
-                      "tt.reduce_return"(%407) : (i32) -> ()
-                    }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
-                    %371 = arith.addi %arg32, %370 : i32
-                    %372 = arith.extui %364 : tensor<2048xi1> to tensor<2048xi32>
-                    %373 = "tt.scan"(%372) ({
-                    ^bb0(%arg34: i32, %arg35: i32):
-                      %407 = arith.addi %arg34, %arg35 : i32
-                      "tt.scan_return"(%407) : (i32) -> ()
-                    }) {axis = 0 : i32, reverse = false} : (tensor<2048xi32>) -> tensor<2048xi32>
-                    %374 = arith.subi %373, %372 : tensor<2048xi32>
-                    %375 = "tt.splat"(%arg33) : (i32) -> tensor<2048xi32>
-                    %376 = arith.addi %374, %375 : tensor<2048xi32>
-                    %377 = "tt.reduce"(%372) ({
-                    ^bb0(%arg34: i32, %arg35: i32):
-                      %407 = arith.addi %arg34, %arg35 : i32
-                      "tt.reduce_return"(%407) : (i32) -> ()
-                    }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
-                    %378 = arith.addi %arg33, %377 : i32
-                    %379 = arith.addi %369, %cst_10 : tensor<2048xi32>
-                    %380 = arith.subi %cst_6, %376 : tensor<2048xi32>
-                    %381 = arith.cmpi ult, %376, %cst_10 : tensor<2048xi32>
-                    %382 = arith.select %362, %379, %380 : tensor<2048xi1>, tensor<2048xi32>
-                    %383 = arith.andi %364, %381 : tensor<2048xi1>
-                    %384 = arith.ori %362, %383 : tensor<2048xi1>
-                    %385 = "tt.expand_dims"(%354) {axis = 0 : i32} : (tensor<2048xi32>) -> tensor<1x2048xi32>
-                    %386 = "tt.expand_dims"(%360) {axis = 0 : i32} : (tensor<2048xf32>) -> tensor<1x2048xf32>
-                    %387 = arith.cmpf ole, %386, %327 : tensor<1x2048xf32>
-                    %388 = arith.subf %386, %329 : tensor<1x2048xf32>
-                    %389 = math.absf %386 : tensor<1x2048xf32>
-                    %390 = arith.cmpf olt, %389, %cst_2 : tensor<1x2048xf32>
-                    %391 = arith.andi %387, %390 : tensor<1x2048xi1>
-                    %392 = arith.select %391, %388, %386 : tensor<1x2048xi1>, tensor<1x2048xf32>
-                    %393 = "tt.bitcast"(%392) : (tensor<1x2048xf32>) -> tensor<1x2048xi32>
-                    %394 = arith.cmpf uno, %392, %392 : tensor<1x2048xf32>
-                    %395 = arith.select %394, %cst_1, %393 : tensor<1x2048xi1>, tensor<1x2048xi32>
-                    %396 = "tt.join"(%385, %395) : (tensor<1x2048xi32>, tensor<1x2048xi32>) -> tensor<1x2048x2xi32>
-                    %397 = "tt.expand_dims"(%382) {axis = 0 : i32} : (tensor<2048xi32>) -> tensor<1x2048xi32>
-                    %398 = "tt.expand_dims"(%397) {axis = 2 : i32} : (tensor<1x2048xi32>) -> tensor<1x2048x1xi32>
-                    %399 = "tt.expand_dims"(%384) {axis = 0 : i32} : (tensor<2048xi1>) -> tensor<1x2048xi1>
-                    %400 = "tt.expand_dims"(%399) {axis = 2 : i32} : (tensor<1x2048xi1>) -> tensor<1x2048x1xi1>
-                    %401 = "tt.broadcast"(%400) : (tensor<1x2048x1xi1>) -> tensor<1x2048x2xi1>
-                    %402 = arith.extsi %398 : tensor<1x2048x1xi32> to tensor<1x2048x1xi64>
-                    %403 = arith.muli %402, %cst_0 : tensor<1x2048x1xi64>
-                    %404 = "tt.addptr"(%339, %403) : (tensor<1x2048x1x!tt.ptr<i32>>, tensor<1x2048x1xi64>) -> tensor<1x2048x1x!tt.ptr<i32>>
-                    %405 = "tt.broadcast"(%404) : (tensor<1x2048x1x!tt.ptr<i32>>) -> tensor<1x2048x2x!tt.ptr<i32>>
-                    %406 = "tt.addptr"(%405, %340) : (tensor<1x2048x2x!tt.ptr<i32>>, tensor<1x2048x2xi32>) -> tensor<1x2048x2x!tt.ptr<i32>>
-                    "tt.store"(%406, %396, %401) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1x2048x2x!tt.ptr<i32>>, tensor<1x2048x2xi32>, tensor<1x2048x2xi1>) -> ()
-                    scf.yield %371, %378 : i32, i32
+                      %410 = arith.addi %arg34, %arg35 : i32
+                      "tt.reduce_return"(%410) : (i32) -> ()
+                    }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
+                    %406 = arith.andi %405, %c65535_i32 : i32
+                    %407 = arith.shrui %405, %c16_i32 : i32
+                    %408 = arith.addi %arg32, %406 : i32
+                    %409 = arith.addi %arg33, %407 : i32
+                    scf.yield %408, %409 : i32, i32
                   }
                   "tt.store"(%212, %293) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<f32>, f32) -> ()
                   %342 = arith.minui %341#1, %c2048_i32 : i32
@@ -1096,7 +1096,7 @@ module {
                   %299 = "tt.bitcast"(%298) : (i32) -> f32
                   %300 = arith.subf %260, %263 : f32
                   %301 = arith.divf %300, %263 : f32
-                  %302 = arith.minimumf %301, %cst_12 : f32
+                  %302 = arith.minimumf %301, %cst_14 : f32
                   %303 = arith.subf %299, %295 : f32
                   %304 = arith.mulf %303, %302 : f32
                   %305 = arith.subf %295, %304 : f32
@@ -1138,18 +1138,18 @@ module {
           %184 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
           %185 = "tt.addptr"(%184, %cst) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %186 = "tt.addptr"(%185, %154) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %187 = "tt.load"(%186, %159, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %187 = "tt.load"(%186, %159, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %188 = "tt.splat"(%arg27) : (i64) -> tensor<128xi64>
           %189 = "tt.addptr"(%184, %188) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %190 = "tt.addptr"(%189, %154) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %191 = "tt.load"(%190, %159, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %191 = "tt.load"(%190, %159, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %192 = arith.cmpi slt, %191, %187 : tensor<128xi32>
           %193 = arith.andi %192, %159 : tensor<128xi1>
-          %194 = arith.cmpi slt, %187, %cst_57 : tensor<128xi32>
-          %195 = arith.subi %cst_34, %187 : tensor<128xi32>
+          %194 = arith.cmpi slt, %187, %cst_59 : tensor<128xi32>
+          %195 = arith.subi %cst_36, %187 : tensor<128xi32>
           %196 = arith.select %194, %195, %187 : tensor<128xi1>, tensor<128xi32>
           %197 = "tt.bitcast"(%196) : (tensor<128xi32>) -> tensor<128xf32>
-          %198 = arith.select %193, %160, %cst_57 : tensor<128xi1>, tensor<128xi32>
+          %198 = arith.select %193, %160, %cst_59 : tensor<128xi1>, tensor<128xi32>
           %199 = arith.cmpi ult, %142#3, %178 : i32
           %200 = arith.muli %142#3, %176 : i32
           %201 = arith.select %199, %200, %162 : i32
@@ -1166,7 +1166,7 @@ module {
           %212 = "tt.addptr"(%38, %211) : (tensor<128x1x!tt.ptr<bf16>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<bf16>>
           %213 = "tt.broadcast"(%212) : (tensor<128x1x!tt.ptr<bf16>>) -> tensor<128x128x!tt.ptr<bf16>>
           %214 = "tt.addptr"(%213, %41) : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi32>) -> tensor<128x128x!tt.ptr<bf16>>
-          %215 = "tt.load"(%214, %209, %cst_55) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
+          %215 = "tt.load"(%214, %209, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
           %216 = arith.divsi %150, %c128_i32 : i32
           %217 = arith.cmpi slt, %216, %arg9 : i32
           %218 = arith.extsi %216 : i32 to i64
@@ -1196,7 +1196,7 @@ module {
           %242 = "tt.broadcast"(%241) : (tensor<128x1xi32>) -> tensor<128x32xi32>
           %243 = "tt.expand_dims"(%197) {axis = 1 : i32} : (tensor<128xf32>) -> tensor<128x1xf32>
           %244 = "tt.broadcast"(%243) : (tensor<128x1xf32>) -> tensor<128x32xf32>
-          %245 = arith.cmpf olt, %197, %cst_45 : tensor<128xf32>
+          %245 = arith.cmpf olt, %197, %cst_47 : tensor<128xf32>
           %246 = "tt.expand_dims"(%245) {axis = 1 : i32} : (tensor<128xi1>) -> tensor<128x1xi1>
           %247 = "tt.broadcast"(%246) : (tensor<128x1xi1>) -> tensor<128x32xi1>
           %248 = arith.maxsi %161, %c0_i32 : i32
@@ -1209,10 +1209,10 @@ module {
           %255 = "tt.broadcast"(%254) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x32x!tt.ptr<i32>>
           %256 = "tt.splat"(%250) : (i32) -> tensor<128x32xi32>
           %257 = "tt.splat"(%248) : (i32) -> tensor<128x32xi32>
-          %258 = arith.mulf %197, %cst_46 : tensor<128xf32>
+          %258 = arith.mulf %197, %cst_48 : tensor<128xf32>
           %259 = math.absf %197 : tensor<128xf32>
-          %260 = arith.cmpf olt, %259, %cst_45 : tensor<128xf32>
-          %261 = arith.select %260, %258, %cst_44 : tensor<128xi1>, tensor<128xf32>
+          %260 = arith.cmpf olt, %259, %cst_47 : tensor<128xf32>
+          %261 = arith.select %260, %258, %cst_46 : tensor<128xi1>, tensor<128xf32>
           %262 = "tt.expand_dims"(%261) {axis = 1 : i32} : (tensor<128xf32>) -> tensor<128x1xf32>
           %263 = "tt.broadcast"(%262) : (tensor<128x1xf32>) -> tensor<128x32xf32>
           %264 = "tt.expand_dims"(%207) {axis = 2 : i32} : (tensor<128x1xi32>) -> tensor<128x1x1xi32>
@@ -1248,19 +1248,19 @@ module {
             %294 = arith.extsi %287 : tensor<1x1xi32> to tensor<1x1xi64>
             %295 = arith.muli %294, %237 : tensor<1x1xi64>
             %296 = "tt.addptr"(%238, %295) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
-            %297 = arith.muli %292, %cst_53 : tensor<32x1xi32>
+            %297 = arith.muli %292, %cst_55 : tensor<32x1xi32>
             %298 = "tt.broadcast"(%296) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<32x1x!tt.ptr<bf16>>
             %299 = "tt.addptr"(%298, %297) : (tensor<32x1x!tt.ptr<bf16>>, tensor<32x1xi32>) -> tensor<32x1x!tt.ptr<bf16>>
             %300 = "tt.broadcast"(%299) : (tensor<32x1x!tt.ptr<bf16>>) -> tensor<32x128x!tt.ptr<bf16>>
             %301 = "tt.addptr"(%300, %239) : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi32>) -> tensor<32x128x!tt.ptr<bf16>>
-            %302 = "tt.load"(%301, %293, %cst_54) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
+            %302 = "tt.load"(%301, %293, %cst_56) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
             %303 = arith.cmpi ult, %arg31, %arg4 : i32
             %304 = "tt.splat"(%303) : (i1) -> tensor<32xi1>
             %305 = "tt.splat"(%arg30) : (i32) -> tensor<32xi32>
             %306 = arith.addi %305, %235 : tensor<32xi32>
             %307 = arith.cmpi slt, %306, %240 : tensor<32xi32>
             %308 = "tt.trans"(%302) {order = array<i32: 1, 0>} : (tensor<32x128xbf16>) -> tensor<128x32xbf16>
-            %309 = "tt.dot"(%215, %308, %cst_52) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
+            %309 = "tt.dot"(%215, %308, %cst_54) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
             %310 = "tt.expand_dims"(%309) {axis = 2 : i32} : (tensor<128x32xf32>) -> tensor<128x32x1xf32>
             %311 = "tt.scan"(%310) ({
             ^bb0(%arg32: f32, %arg33: f32):
@@ -1279,7 +1279,7 @@ module {
             %321 = arith.cmpf olt, %312, %244 : tensor<128x32xf32>
             %322 = arith.andi %320, %319 : tensor<128x32xi1>
             %323 = arith.ori %320, %321 : tensor<128x32xi1>
-            %324 = arith.xori %323, %cst_51 : tensor<128x32xi1>
+            %324 = arith.xori %323, %cst_53 : tensor<128x32xi1>
             %325 = arith.andi %324, %319 : tensor<128x32xi1>
             %326 = arith.cmpf uno, %312, %312 : tensor<128x32xf32>
             %327 = arith.andi %326, %247 : tensor<128x32xi1>
@@ -1287,30 +1287,30 @@ module {
             %329 = arith.ori %322, %328 : tensor<128x32xi1>
             %330 = arith.xori %325, %328 : tensor<128x32xi1>
             %331 = arith.ori %329, %330 : tensor<128x32xi1>
-            %332 = arith.select %330, %cst_50, %cst_49 : tensor<128x32xi1>, tensor<128x32xi32>
+            %332 = arith.select %330, %cst_52, %cst_51 : tensor<128x32xi1>, tensor<128x32xi32>
             %333 = "tt.addptr"(%255, %332) : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>) -> tensor<128x32x!tt.ptr<i32>>
-            %334 = "tt.atomic_rmw"(%333, %cst_50, %331) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>, tensor<128x32xi1>) -> tensor<128x32xi32>
+            %334 = "tt.atomic_rmw"(%333, %cst_52, %331) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>, tensor<128x32xi1>) -> tensor<128x32xi32>
             %335 = arith.select %330, %256, %257 : tensor<128x32xi1>, tensor<128x32xi32>
             %336 = arith.cmpi ult, %334, %335 : tensor<128x32xi32>
-            %337 = arith.subi %cst_48, %334 : tensor<128x32xi32>
-            %338 = arith.addi %334, %cst_47 : tensor<128x32xi32>
+            %337 = arith.subi %cst_50, %334 : tensor<128x32xi32>
+            %338 = arith.addi %334, %cst_49 : tensor<128x32xi32>
             %339 = arith.select %330, %337, %338 : tensor<128x32xi1>, tensor<128x32xi32>
             %340 = arith.andi %331, %336 : tensor<128x32xi1>
             %341 = arith.cmpf ole, %312, %263 : tensor<128x32xf32>
             %342 = arith.subf %312, %244 : tensor<128x32xf32>
             %343 = math.absf %312 : tensor<128x32xf32>
-            %344 = arith.cmpf olt, %343, %cst_43 : tensor<128x32xf32>
+            %344 = arith.cmpf olt, %343, %cst_45 : tensor<128x32xf32>
             %345 = arith.andi %341, %344 : tensor<128x32xi1>
             %346 = arith.select %345, %342, %312 : tensor<128x32xi1>, tensor<128x32xf32>
             %347 = "tt.bitcast"(%346) : (tensor<128x32xf32>) -> tensor<128x32xi32>
             %348 = arith.cmpf uno, %346, %346 : tensor<128x32xf32>
-            %349 = arith.select %348, %cst_42, %347 : tensor<128x32xi1>, tensor<128x32xi32>
+            %349 = arith.select %348, %cst_44, %347 : tensor<128x32xi1>, tensor<128x32xi32>
             %350 = "tt.join"(%315, %349) : (tensor<128x32xi32>, tensor<128x32xi32>) -> tensor<128x32x2xi32>
             %351 = "tt.expand_dims"(%339) {axis = 2 : i32} : (tensor<128x32xi32>) -> tensor<128x32x1xi32>
             %352 = "tt.expand_dims"(%340) {axis = 2 : i32} : (tensor<128x32xi1>) -> tensor<128x32x1xi1>
             %353 = "tt.broadcast"(%352) : (tensor<128x32x1xi1>) -> tensor<128x32x2xi1>
             %354 = arith.extsi %351 : tensor<128x32x1xi32> to tensor<128x32x1xi64>
-            %355 = arith.muli %354, %cst_41 : tensor<128x32x1xi64>
+            %355 = arith.muli %354, %cst_43 : tensor<128x32x1xi64>
             %356 = "tt.addptr"(%273, %355) : (tensor<128x32x1x!tt.ptr<i32>>, tensor<128x32x1xi64>) -> tensor<128x32x1x!tt.ptr<i32>>
             %357 = "tt.broadcast"(%356) : (tensor<128x32x1x!tt.ptr<i32>>) -> tensor<128x32x2x!tt.ptr<i32>>
             %358 = "tt.addptr"(%357, %274) : (tensor<128x32x2x!tt.ptr<i32>>, tensor<128x32x2xi32>) -> tensor<128x32x2x!tt.ptr<i32>>
@@ -1328,11 +1328,11 @@ module {
           %184 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
           %185 = "tt.addptr"(%184, %cst) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %186 = "tt.addptr"(%185, %154) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %187 = "tt.load"(%186, %159, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %187 = "tt.load"(%186, %159, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %188 = "tt.splat"(%arg27) : (i64) -> tensor<128xi64>
           %189 = "tt.addptr"(%184, %188) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %190 = "tt.addptr"(%189, %154) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %191 = "tt.load"(%190, %159, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %191 = "tt.load"(%190, %159, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %192 = arith.cmpi slt, %191, %187 : tensor<128xi32>
           %193 = arith.andi %192, %159 : tensor<128xi1>
           %194 = arith.extui %193 : tensor<128xi1> to tensor<128xi32>
