@@ -169,3 +169,11 @@ def test_code_that_can_not_be_disassembled() -> None:
     binary = replace(compile_module(parse(), HOPPER), asm={"cubin": b"nonsense"})
     with pytest.raises(BackendError, match="Triton's disassembler can't read code for cuda:90"):
         _ = binary.listing
+
+
+def test_all_of_a_long_kernel_is_disassembled() -> None:
+    """Past the 4096 instructions whose addresses have four digits, too."""
+    binary = compile_graph(KERNELS["sdsa"].graph(), HOPPER).binary
+    count = len(parse_sass(binary.listing, "sdsa"))
+    scheduled = re.findall(r"^[-\d]{2}:.:.:.:.\t", binary.text("sass"), re.MULTILINE)
+    assert len(scheduled) == count > 4096

@@ -41,12 +41,15 @@ def read_machine(kernel: Kernel, levels: dict[str, Listing]) -> Machine:
         mixes = loop_mixes(instructions)
     except BackendError as error:
         return Machine(binary.resources, products(binary), None, (), str(error))
-    lines = [line for _, line in named_lines("sass", levels["sass"])]
-    origins = {each.address: line for each, line in zip(instructions, lines, strict=True)}
+    origins: dict[int, Line] = {}
+    if "sass" in levels:
+        lines = [line for _, line in named_lines("sass", levels["sass"])]
+        origins = {each.address: line for each, line in zip(instructions, lines, strict=True)}
     loops = tuple(LoopReport(mix, _sources(mix.instructions, origins)) for mix in mixes)
     return Machine(binary.resources, products(binary), stats, loops, None)
 
 
 def _sources(addresses: tuple[int, ...], origins: dict[int, Line]) -> Counter[int]:
     """How many instructions come from each source line, 0 standing for none."""
-    return Counter((*origins[address].sources, 0)[0] for address in addresses)
+    known = (origins.get(address, Line("")) for address in addresses)
+    return Counter((*line.sources, 0)[0] for line in known)
