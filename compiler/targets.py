@@ -24,7 +24,7 @@ Mma = Literal["mma", "wgmma", "tcgen05", "mfma"]
 
 KIB = 1024
 LEAST_GPU_NAME = 2
-"""Characters of a GPU's name from which on it may be meant, the first ones alone too."""
+"""How many of the first characters of a GPU's name tell that it is meant."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from winnow.assembly import ABOVE, NANS, TIES
 from winnow.assembly.snippet import Snippet
 from winnow.dialects import tile, tt
 from winnow.dialects.build import by_row, element_of, i32, like, shape_of, spread, tensor
+from winnow.dialects.inspection import maker_of
 from winnow.passes.leaves import COLUMNS, bits, cut, pack
 from winnow.passes.snippets import run_snippet
 from winnow.passes.visible_hits import visible_hits
@@ -23,8 +24,9 @@ BITWISE = {"arith.andi": arith.andi, "arith.ori": arith.ori, "arith.xori": arith
 class HitMasks:
     """Makes hits of masks ``tensor<MxNxi1>``: i32s, ``tensor<Mx4xi32>``, each mask's once.
 
-    Those of ``tile.classify`` come from compared leaves, those of other masks by ``BITWISE`` from
-    hits, if so were the masks; what remains is cut into leaves.
+    Those of ``tile.classify``, and of scores that are NaN, come from compared leaves; those of
+    masks that hold for whole rows are all or none; what ``BITWISE`` ops make of masks is made of
+    the hits of these; what remains is cut into leaves.
     """
 
     def __init__(self) -> None:
@@ -41,7 +43,7 @@ class HitMasks:
     def hits(self, mask: ir.Value) -> ir.Value:
         """The hits of a mask."""
         if mask not in self._hits:
-            maker = mask.owner.opview if isinstance(mask.owner, ir.Operation) else mask.owner
+            maker = maker_of(mask)
             if isinstance(maker, tile.ClassifyOp):
                 self._hits[mask] = self._compare(maker, ABOVE if mask == maker.above else TIES)
             elif isinstance(maker, ir.OpView) and maker.operation.name in BITWISE:

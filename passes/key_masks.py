@@ -10,6 +10,7 @@ from torch_mlir import ir
 from torch_mlir.dialects import arith
 
 from winnow.dialects import tt
+from winnow.dialects.inspection import maker_of
 
 
 @dataclass(frozen=True)
@@ -45,14 +46,14 @@ class KeyMask:
         pending = [mask]
         while pending:
             part = pending.pop()
-            maker = _maker(part)
+            maker = maker_of(part)
             if isinstance(maker, arith.AndIOp):
                 pending += [maker.rhs, maker.lhs]
             elif isinstance(maker, tt.SplatOp):
                 whole.conditions.append(maker.source)
-            elif isinstance(maker, arith.OrIOp) and isinstance(_maker(maker.lhs), tt.SplatOp):
-                condition = _maker(maker.lhs).source
-                whole.parts.append(PartMask(condition, part, _others_of(_maker(maker.rhs))))
+            elif isinstance(maker, arith.OrIOp) and isinstance(maker_of(maker.lhs), tt.SplatOp):
+                condition = maker_of(maker.lhs).source
+                whole.parts.append(PartMask(condition, part, _others_of(maker_of(maker.rhs))))
             elif (end := _end_of(maker, first_key)) is not None:
                 whole.ends.append(end)
             else:
@@ -64,10 +65,10 @@ def _others_of(maker: Any) -> range | None:
     """Those of the tile's keys that ``0, 1, ... / size != number``, a comparison, is false for."""
     if not isinstance(maker, arith.CmpIOp) or maker.predicate.value != arith.CmpIPredicate.ne:
         return None
-    run, number = _maker(maker.lhs), _constant(maker.rhs)
+    run, number = maker_of(maker.lhs), _constant(maker.rhs)
     if not isinstance(run, arith.DivUIOp) or number is None:
         return None
-    key, size = _maker(run.lhs), _constant(run.rhs)
+    key, size = maker_of(run.lhs), _constant(run.rhs)
     if not isinstance(key, tt.MakeRangeOp) or key.start.value != 0 or size is None:
         return None
     # The division takes both for unsigned.
@@ -81,10 +82,10 @@ def _end_of(maker: Any, first_key: ir.Value) -> ir.Value | None:
     """``end`` of a comparison ``first_key + 0, 1, ... < end``."""
     if not isinstance(maker, arith.CmpIOp) or maker.predicate.value != arith.CmpIPredicate.slt:
         return None
-    key, end = _maker(maker.lhs), _maker(maker.rhs)
+    key, end = maker_of(maker.lhs), maker_of(maker.rhs)
     if not isinstance(key, arith.AddIOp) or not isinstance(end, tt.SplatOp):
         return None
-    first, number = _maker(key.lhs), _maker(key.rhs)
+    first, number = maker_of(key.lhs), maker_of(key.rhs)
     counts = isinstance(number, tt.MakeRangeOp) and number.start.value == 0
     starts = isinstance(first, tt.SplatOp) and first.source == first_key
     return end.source if counts and starts else None
@@ -92,15 +93,9 @@ def _end_of(maker: Any, first_key: ir.Value) -> ir.Value | None:
 
 def _constant(value: ir.Value) -> int | None:
     """What a tensor of integers is filled with, if that is known."""
-    maker = _maker(value)
+    maker = maker_of(value)
     if not isinstance(maker, arith.ConstantOp):
         return None
     filled = maker.attributes["value"]
     is_splat = isinstance(filled, ir.DenseIntElementsAttr) and filled.is_splat
     return int(filled.get_splat_value().value) if is_splat else None
-
-
-def _maker(value: ir.Value) -> Any:
-    """The op that makes a value; the block that has it as an argument."""
-    owner = value.owner
-    return owner.opview if isinstance(owner, ir.Operation) else owner

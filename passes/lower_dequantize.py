@@ -65,9 +65,9 @@ class LowerDequantize(Pass):
         %low, %high = "tt.elementwise_inline_asm"(%values, %scale)
         %x = "tt.reshape"("tt.join"(%low, %high))
 
-    An axis of halves goes before those of blocks and bytes where the op's order asks for it. The
-    E4M3 codes of `tile.extend_fp8` are taken likewise, unless the function's plan
-    is for a target that converts them: then it does. Nothing is rounded.
+    An axis of halves goes before those of blocks and bytes where the op's order asks for it.
+    Nothing is rounded. The E4M3 codes of `tile.extend_fp8` are taken as scales are, unless the
+    function's plan is for a target that converts them: then it does.
     """
 
     name: ClassVar[str] = "lower-dequantize"

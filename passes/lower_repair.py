@@ -29,6 +29,7 @@ from winnow.dialects.build import (
     spread,
     tensor,
 )
+from winnow.dialects.inspection import ops_of
 from winnow.dialects.order import score_of
 from winnow.dialects.structure import branch, choose, inline
 from winnow.passes.repair_runs import Runs
@@ -169,22 +170,10 @@ def _sweep(op: tile.RepairOp, unit: tile.ClaimOp, rows: _Rows, runs: Runs, plan:
     step = arith.muli(runs.stride, like(plan.tile_keys, runs.stride))
     clones, _ = inline(op.sweep.blocks[0], [rows.first, start, stop, step])
     for clone in clones:
-        for visit in _visits(clone):
+        for visit in ops_of(clone, tile.VisitOp):
             with visit.location, ir.InsertionPoint(visit):
                 _select(op, visit, rows.first, threshold, ends)
             visit.operation.erase()
-
-
-def _visits(operation: ir.Operation) -> list[tile.VisitOp]:
-    found: list[tile.VisitOp] = []
-
-    def collect(op: ir.Operation) -> ir.WalkResult:
-        if isinstance(op.opview, tile.VisitOp):
-            found.append(op.opview)
-        return ir.WalkResult.ADVANCE
-
-    operation.walk(collect)
-    return found
 
 
 def _select(

@@ -11,6 +11,7 @@ from torch_mlir.dialects import arith
 
 from winnow.dialects import tile
 from winnow.dialects.build import i32_attr, offset_range, shape_of, spread
+from winnow.dialects.inspection import maker_of
 from winnow.errors import LoweringError
 from winnow.passes.apart import lay_leaves_apart
 from winnow.passes.hit_masks import HitMasks
@@ -37,13 +38,15 @@ class LowerScatterHits(Pass):
         %hits = %above and %visible                            // tensor<128x4xi32>
         %first = "tile.reserve"(%counters, %rows, %hits) {column = 0 : i32}
         "tile.store_hits"(%candidates, %rows, %hits, %first, %limit, %keys, %thresholds,
-                          %leaf0, %leaf1, ...) {first_slot = 4 : i32, step = 1 : i32}
+                          %leaf0, %leaf1, ...) {first_slot = 4 : i32, step = 1 : i32,
+                                                numbers = true}
 
-    and the same for the ties, whose slots are reserved before anything is stored. The lanes that
-    hold a row reserve slots for its hits: there is no scan along rows, no barrier, and where the
-    scores are as a matrix product left them, none moves to another thread. A mask that no
-    ``tile.classify`` made is cut into leaves itself, or is put together from others that it was
-    made of. The masks' own ops stay, for whoever else uses them.
+    and the same for the ties, whose slots are reserved before anything is stored, without
+    ``numbers``, since a NaN ties. The lanes that hold a row reserve slots for its hits: there is no
+    scan along rows, no barrier, and where the scores are as a matrix product left them, none moves
+    to another thread. A mask that no ``tile.classify`` made is put together from others that it was
+    made of, or cut into leaves itself (see ``passes.hit_masks``). The masks' own ops stay, for
+    whoever else uses them.
 
     Where the plan has keys come first, as it has for several heads, scores are moved once, so that
     lanes hold rows (see ``passes.apart``). Other scatters are left to ``lower-scatter-atomics`` and
@@ -99,5 +102,5 @@ def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
 
 def _is_above(mask: ir.Value) -> bool:
     """Whether a mask is of scores above their thresholds, which no NaN is."""
-    maker = mask.owner.opview if isinstance(mask.owner, ir.Operation) else mask.owner
+    maker = maker_of(mask)
     return isinstance(maker, tile.ClassifyOp) and bool(mask == maker.above)

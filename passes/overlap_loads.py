@@ -10,6 +10,7 @@ from torch_mlir import ir
 from torch_mlir.dialects import arith, scf
 
 from winnow.dialects import tile, tt
+from winnow.dialects.inspection import ops_of
 from winnow.pipeline.base import Pass
 
 RESERVES = (tile.ReserveOp,)
@@ -67,18 +68,8 @@ class OverlapLoads(Pass):
     name: ClassVar[str] = "overlap-loads"
 
     def run(self, module: ir.Module) -> None:
-        loops: list[scf.ForOp] = []
-
-        def collect(op: ir.Operation) -> ir.WalkResult:
-            loop = op.opview
-            if isinstance(loop, scf.ForOp) and all(
-                _holds(loop, kind) for kind in (LOADS, RESERVES)
-            ):
-                loops.append(loop)
-            return ir.WalkResult.ADVANCE
-
-        module.operation.walk(collect)
-        for loop in loops:
+        loops = ops_of(module.operation, scf.ForOp)
+        for loop in [loop for loop in loops if _holds(loop, LOADS) and _holds(loop, RESERVES)]:
             late = _late(loop)
             if late:
                 _branch_to(late, loop)

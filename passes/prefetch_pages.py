@@ -12,6 +12,7 @@ from torch_mlir.dialects import arith, scf
 
 from winnow.dialects import tile
 from winnow.dialects.build import i32, like
+from winnow.dialects.inspection import maker_of, ops_of
 from winnow.pipeline.base import Pass
 
 PIPELINED_BYTES = 16
@@ -38,24 +39,16 @@ class PrefetchPages(Pass):
 
     Keys of less than 16 bytes, such as the scales of others, are carried over likewise: Triton does
     not copy them to shared memory in the background. The loads of keys then wait for no other
-    load, so that a pipeline of them can be as deep as is
-    planned. Only pages of the loop's own keys, or of those a constant number of keys past them, and
-    of requests and ends from outside of it, are looked up ahead; no loop that has results is
-    changed. An i32 must have room for the keys of one step past the last.
+    load, so that a pipeline of them can be as deep as is planned. Only pages of the loop's own
+    keys, or of those a constant number of keys past them, and of requests and ends from outside of
+    it, are looked up ahead; no loop that has results is changed. An i32 must have room for the keys
+    of one step past the last.
     """
 
     name: ClassVar[str] = "prefetch-pages"
 
     def run(self, module: ir.Module) -> None:
-        loops: list[scf.ForOp] = []
-
-        def collect(op: ir.Operation) -> ir.WalkResult:
-            if isinstance(op.opview, scf.ForOp):
-                loops.append(op.opview)
-            return ir.WalkResult.ADVANCE
-
-        module.operation.walk(collect)
-        for loop in loops:
+        for loop in ops_of(module.operation, scf.ForOp):
             _prefetch(loop)
 
 
@@ -121,16 +114,12 @@ def _distance(op: tile.FindPageOp, loop: scf.ForOp) -> int | None:
     key = op.first_key
     if key == loop.induction_variable:
         return 0
-    if isinstance(key.owner, ir.Block) or not isinstance(key.owner.opview, arith.AddIOp):
+    addition = maker_of(key)
+    if not isinstance(addition, arith.AddIOp):
         return None
-    start, distance = key.owner.opview.operands
-    is_fixed = start == loop.induction_variable and _is_constant(distance)
-    return distance.owner.opview.literal_value if is_fixed else None
-
-
-def _is_constant(value: ir.Value) -> bool:
-    is_made = not isinstance(value.owner, ir.Block)
-    return is_made and isinstance(value.owner.opview, arith.ConstantOp)
+    distance = maker_of(addition.rhs)
+    is_fixed = addition.lhs == loop.induction_variable and isinstance(distance, arith.ConstantOp)
+    return distance.literal_value if is_fixed else None
 
 
 def _is_outside(value: ir.Value, loop: scf.ForOp) -> bool:

@@ -11,6 +11,7 @@ from torch_mlir.dialects import arith, scf
 
 from winnow.dialects import tile, tt
 from winnow.dialects.build import constant, i32, like
+from winnow.dialects.inspection import maker_of, ops_of
 from winnow.pipeline.base import Pass
 from winnow.plan import target_around
 from winnow.targets import Target
@@ -48,14 +49,7 @@ class ShareOperands(Pass):
     name: ClassVar[str] = "share-operands"
 
     def run(self, module: ir.Module) -> None:
-        products: list[tile.DotOp] = []
-
-        def collect(op: ir.Operation) -> ir.WalkResult:
-            if isinstance(op.opview, tile.DotOp):
-                products.append(op.opview)
-            return ir.WalkResult.ADVANCE
-
-        module.operation.walk(collect)
+        products = ops_of(module.operation, tile.DotOp)
         for product in products:
             loop = product.operation.parent.opview
             if isinstance(loop, scf.ForOp) and _is_computed_before(product, loop):
@@ -64,12 +58,12 @@ class ShareOperands(Pass):
 
 
 def _is_computed_before(product: tile.DotOp, loop: scf.ForOp) -> bool:
-    """Whether it pays for ``product``, and what is in ``loop`` does not depend on what is not."""
+    """Whether the left operand of ``product`` is computed before ``loop``, and sharing it pays."""
     target = target_around(product)
     if target is None or Target.parse(target).mma != "wgmma":
         return False
-    maker = product.lhs.owner
-    if isinstance(maker, ir.Block) or isinstance(maker.opview, LOADS):
+    maker = maker_of(product.lhs)
+    if isinstance(maker, (ir.Block, *LOADS)):
         return False
     return maker.operation.block != loop.body and not _are_used(loop)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What passes change, and which of them wrote a line."""
+"""What passes change, line by line."""
 
 from __future__ import annotations
 

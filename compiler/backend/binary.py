@@ -95,7 +95,7 @@ class Binary:
 
     @functools.cached_property
     def _sass(self) -> str:
-        disassembler = importlib.import_module("triton.tools.disasm")
+        disassembler: Any = importlib.import_module("triton.tools.disasm")
         # Triton 3.6 expects addresses of four digits, and ends at the first one of five.
         pattern = disassembler.FLINE_RE.pattern.replace(r"\w{4}\*", r"\w{4,}\*")
         disassembler.FLINE_RE = re.compile(pattern)

@@ -18,6 +18,7 @@ from winnow.backend.kernel import Kernel
 from winnow.backend.lowered import Lowered, Text
 from winnow.backend.signature import find_kernel, read_abi, require_target
 from winnow.dialects import make_context
+from winnow.dialects.inspection import operations
 from winnow.errors import InputError, LoweringError
 from winnow.locks import ForkableLock
 from winnow.lowering import swapped, to_tile, to_tt
@@ -116,14 +117,7 @@ def level_of(module: ir.Module) -> str:
 
 
 def _op_names(operation: ir.Operation) -> set[str]:
-    names: set[str] = set()
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        names.add(op.name)
-        return ir.WalkResult.ADVANCE
-
-    operation.walk(visit)
-    return names
+    return {op.name for op in operations(operation)}
 
 
 def _require_uses(module: ir.Module) -> None:

@@ -8,17 +8,11 @@ from collections import Counter
 from torch_mlir import ir
 
 from winnow.dialects import make_context
+from winnow.dialects.inspection import operations
 
 
 def count_ops(text: str) -> Counter[str]:
     """The ops in a module by name, but for the module; raises ``ir.MLIRError`` for invalid IR."""
     module = ir.Module.parse(text, make_context())
-    counts: Counter[str] = Counter()
-
-    def visit(operation: ir.Operation) -> ir.WalkResult:
-        counts[operation.name] += 1
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
-    counts["builtin.module"] -= 1
-    return +counts
+    _, *ops = operations(module.operation)
+    return Counter(op.name for op in ops)

@@ -7,8 +7,7 @@ import difflib
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from typing import NamedTuple
+from itertools import pairwise, takewhile
 
 MOST_COMPARISONS = 10_000
 """Pairs of equal lines up to which difflib is quick."""
@@ -17,13 +16,6 @@ RUNS = (1, 2, 4, 8, 16, 32, 64)
 
 Place = tuple[int, int]
 """The number of a line on the left, and of one on the right."""
-
-
-class Part(NamedTuple):
-    """Lines of both sides, from ``start`` up to ``end``."""
-
-    start: Place
-    end: Place
 
 
 def matching_pairs(left: Sequence[str], right: Sequence[str]) -> list[Place]:
@@ -38,28 +30,36 @@ def matching_pairs(left: Sequence[str], right: Sequence[str]) -> list[Place]:
         [numbers.setdefault(line, len(numbers)) for line in side] for side in (left, right)
     )
     pairs: list[Place] = []
-    parts = [Part((0, 0), (len(ours), len(theirs)))]
+    parts = [((0, 0), (len(ours), len(theirs)))]
     while parts:
         (at_left, at_right), (left_end, right_end) = parts.pop()
-        while at_left < left_end and at_right < right_end and ours[at_left] == theirs[at_right]:
-            pairs.append((at_left, at_right))
-            at_left, at_right = at_left + 1, at_right + 1
-        while (
-            at_left < left_end
-            and at_right < right_end
-            and ours[left_end - 1] == theirs[right_end - 1]
-        ):
-            left_end, right_end = left_end - 1, right_end - 1
-            pairs.append((left_end, right_end))
         one, other = ours[at_left:left_end], theirs[at_right:right_end]
-        if _comparisons(one, other) <= MOST_COMPARISONS:
-            pairs += ((at_left + i, at_right + j) for i, j in _few_pairs(one, other))
-            continue
-        cuts = _cuts(one, other) or [(len(one) // 2, len(other) // 2)]
-        places = [(0, 0), *cuts, (len(one), len(other))]
-        moved = [(at_left + i, at_right + j) for i, j in places]
-        parts += (Part(start, end) for start, end in pairwise(moved))
+        found, cuts = _split(one, other)
+        pairs += ((at_left + i, at_right + j) for i, j in found)
+        parts += pairwise((at_left + i, at_right + j) for i, j in cuts)
     return sorted(pairs)
+
+
+def _split(one: Sequence[int], other: Sequence[int]) -> tuple[list[Place], list[Place]]:
+    """The pairs that can be told at once, and where parts that are left begin and end."""
+    start = _alike(one, other)
+    end = _alike(one[start:][::-1], other[start:][::-1])
+    one_end, other_end = len(one) - end, len(other) - end
+    pairs = [(n, n) for n in range(start)]
+    pairs += ((one_end + n, other_end + n) for n in range(end))
+    one, other = one[start:one_end], other[start:other_end]
+    if _comparisons(one, other) <= MOST_COMPARISONS:
+        pairs += ((start + i, start + j) for i, j in _few_pairs(one, other))
+        return pairs, []
+    cuts = _cuts(one, other) or [(len(one) // 2, len(other) // 2)]
+    places = [(0, 0), *cuts, (len(one), len(other))]
+    return pairs, [(start + i, start + j) for i, j in places]
+
+
+def _alike(one: Sequence[int], other: Sequence[int]) -> int:
+    """How many lines are equal from the first on."""
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return sum(1 for _ in same)
 
 
 def _comparisons(one: Sequence[int], other: Sequence[int]) -> int:

@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from torch_mlir import ir
 
+from winnow.dialects.inspection import block_arguments, operations
 from winnow.dialects.readable import unreadable_attribute
 from winnow.errors import InputError
 from winnow.pipeline.diagnostics import Diagnostic, Position, from_exception, position_of
@@ -106,15 +107,10 @@ class Source:
             raise InputError(found)
 
     def _name_locations(self, module: ir.Module) -> None:
-        def visit(op: ir.Operation) -> ir.WalkResult:
+        for op in operations(module.operation):
             op.location = self._named_location(op.location)
-            for region in op.regions:
-                for block in region:
-                    for argument in block.arguments:
-                        argument.set_location(self._named_location(argument.location))
-            return ir.WalkResult.ADVANCE
-
-        module.operation.walk(visit)
+            for argument in block_arguments(op):
+                argument.set_location(self._named_location(argument.location))
 
     def _named_location(self, location: ir.Location) -> ir.Location:
         if isinstance(location, ir.FileLineColLoc) and location.filename == UNNAMED:

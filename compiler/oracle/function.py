@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from torch_mlir import ir
 
 from winnow.arguments import argument_name
+from winnow.dialects.inspection import operations
 from winnow.oracle.arrays import as_elements
 from winnow.oracle.interpret import RowGroup, Scores
 
@@ -68,15 +69,7 @@ class Function:
 
     def _ops(self, *names: str) -> list[ir.Operation]:
         """The ops of these names, wherever they are in the function."""
-        found: list[ir.Operation] = []
-
-        def note(op: ir.Operation) -> ir.WalkResult:
-            if op.name in names:
-                found.append(op)
-            return ir.WalkResult.ADVANCE
-
-        self._function.operation.walk(note)
-        return found
+        return [op for op in operations(self._function.operation) if op.name in names]
 
 
 def _yielded(op: ir.Operation) -> ir.Value:

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from torch_mlir import ir
 
+from winnow.dialects import inspection
 from winnow.pipeline.instrumentation import module_text
 from winnow.reduce.literals import magnitude
 
@@ -65,13 +65,6 @@ def generic_text(module: ir.Module) -> str:
     return str(module.operation.get_asm(print_generic_op_form=True))
 
 
-def operations(module: ir.Module) -> Iterator[ir.Operation]:
+def operations(module: ir.Module) -> list[ir.Operation]:
     """All ops in a module, each before those in its regions."""
-    found: list[ir.Operation] = []
-
-    def visit(operation: ir.Operation) -> ir.WalkResult:
-        found.append(operation)
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-    yield from found[1:]
+    return inspection.operations(module.operation)[1:]

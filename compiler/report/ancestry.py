@@ -12,6 +12,8 @@ from typing import NamedTuple, TypeAlias
 
 from torch_mlir import ir
 
+from winnow.dialects.inspection import block_arguments, operations
+
 MARK = "winnow op "
 Chain: TypeAlias = tuple[str | int, ...]
 """The name of an op, the number from 1 of a pass that made another of it, that one's name, and so
@@ -37,23 +39,20 @@ class Ancestry:
 
     def mark(self, module: ir.Module) -> None:
         """Numbers the ops."""
-        operations = _operations(module)
+        marked = operations(module.operation)
         if not self._stages:
-            self._stages.append((0, [_read(op, None) for op in operations]))
-        for number, op in enumerate(operations):
+            self._stages.append((0, [_read(op, None) for op in marked]))
+        for number, op in enumerate(marked):
             op.location = ir.Location.name(f"{MARK}{number}", op.location, op.context)
 
     def unmark(self, module: ir.Module, pass_number: int | None) -> None:
         """Gives ops the locations that they would have, and notes what a pass made, if one did."""
-        operations = _operations(module)
+        left = operations(module.operation)
         if pass_number is not None:
-            ops = [_read(op, _marked(op.location)) for op in operations]
-            self._stages.append((pass_number, ops))
-        for op in operations:
+            self._stages.append((pass_number, [_read(op, _number(op.location)) for op in left]))
+        for op in left:
             op.location = _without_marks(op.location)
-            for argument in (
-                a for region in op.regions for block in region for a in block.arguments
-            ):
+            for argument in block_arguments(op):
                 argument.set_location(_without_marks(argument.location))
 
     def chains(self) -> Mapping[int, Chain]:
@@ -76,18 +75,6 @@ class Ancestry:
         return tuple(chain)
 
 
-def _operations(module: ir.Module) -> list[ir.Operation]:
-    """The module and all ops in it, in the order in which they are printed."""
-    found: list[ir.Operation] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        found.append(op)
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return found
-
-
 def _read(op: ir.Operation, origin: int | None) -> _Op:
     """An op by all that its line states but values."""
     attributes = [f"{name}={op.attributes[name]}" for name in op.attributes]
@@ -95,13 +82,13 @@ def _read(op: ir.Operation, origin: int | None) -> _Op:
     return _Op(op.name, " ".join([*attributes, *types]), origin)
 
 
-def _marked(location: ir.Location) -> int | None:
+def _number(location: ir.Location) -> int | None:
     """The first number in a location."""
     location = _as_its_class(location)
     if isinstance(location, ir.NameLoc) and location.name_str.startswith(MARK):
         return int(location.name_str.removeprefix(MARK))
     parts = location.locations if isinstance(location, ir.FusedLoc) else []
-    return next((number for part in parts if (number := _marked(part)) is not None), None)
+    return next((number for part in parts if (number := _number(part)) is not None), None)
 
 
 def _without_marks(location: ir.Location) -> ir.Location:

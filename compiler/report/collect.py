@@ -16,6 +16,7 @@ from winnow.backend.driver import compile_graph, level_of
 from winnow.backend.kernel import Kernel
 from winnow.bench.record import Record
 from winnow.dialects import graph, make_context
+from winnow.dialects.inspection import ops_of
 from winnow.passes.plan_entries import facts_of
 from winnow.passes.plan_reasons import reasons_of, values_of
 from winnow.passes.plan_sweep import PlanSweep
@@ -125,15 +126,7 @@ def _before_plan(snapshots: Sequence[Snapshot]) -> ir.Module | None:
 
 def _fused(module: ir.Module) -> Fused:
     """The fused op of a module that has one."""
-    found: list[Fused] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        if isinstance(op.opview, graph.FusedSelectOp | graph.FusedStoreScoresOp):
-            found.append(op.opview)
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
-    return found[0]
+    return ops_of(module.operation, graph.FusedSelectOp, graph.FusedStoreScoresOp)[0]
 
 
 def _plan(op: Fused, target: Target, options: Mapping[str, Any]) -> PlanReport:

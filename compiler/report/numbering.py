@@ -18,6 +18,7 @@ from winnow.backend.emit import emit_ttir
 from winnow.backend.kernel import Kernel
 from winnow.backend.lowered import Text
 from winnow.dialects import make_context
+from winnow.dialects.inspection import block_arguments, operations
 from winnow.opt.source import UNNAMED, Source
 from winnow.pipeline.diagnostics import position_of
 from winnow.pipeline.instrumentation import module_text
@@ -42,23 +43,15 @@ def number_ops(kernel: Kernel) -> Kernel:
     """
     levels = dict(kernel.lowered.levels)
     module = ir.Module.parse(levels["tt"].located, make_context())
-    number = 0
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        nonlocal number
-        number += 1
+    for number, op in enumerate(operations(module.operation), 1):
         position = position_of(op.location)
         if position and position.file == UNNAMED and op.parent:
             op.location = op.parent.location
         else:
             file, line = (position.file, position.line) if position else (UNNAMED, 0)
             op.location = ir.Location.file(file, line, number, context=op.context)
-        for region in op.regions:
-            for argument in (argument for block in region for argument in block.arguments):
-                argument.set_location(op.location)
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+        for argument in block_arguments(op):
+            argument.set_location(op.location)
     levels["tt"] = levels["tt"]._replace(located=module_text(module, locations=True))
     levels["ttir"] = Text(levels["ttir"].plain, emit_ttir(module))
     lowered = dataclasses.replace(kernel.lowered, levels=levels)

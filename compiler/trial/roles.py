@@ -14,6 +14,7 @@ from torch_mlir.dialects import func
 from winnow.arguments import argument_name
 from winnow.dialects import graph
 from winnow.dialects.base import DYNAMIC
+from winnow.dialects.inspection import ops_of
 from winnow.errors import LoweringError
 from winnow.trial.uses import Selection, StoredScores, Use
 
@@ -103,7 +104,8 @@ class Roles:
 def find_use(module: ir.Module) -> SelectionOp | StoreOp:
     """The one use of scores of a module that is one function; raises ``LoweringError``."""
     functions = [op for op in module.body.operations if isinstance(op, func.FuncOp)]
-    uses = [op for op in _operations(module) if isinstance(op, SelectionOp | StoreOp)]
+    ops = ops_of(module.operation, ir.OpView)
+    uses = [op for op in ops if isinstance(op, SelectionOp | StoreOp)]
     if len(functions) != 1 or len(uses) != 1:
         found = f"{len(functions)} functions and {len(uses)} of these"
         message = "there must be one function with one selection or one store of scores, but there"
@@ -120,7 +122,7 @@ def find_roles(module: ir.Module) -> Roles:
     use = find_use(module)
     (function,) = module.body.operations
     types = {argument_name(value): _type(value.type) for value in function.arguments}
-    ops = _operations(module)
+    ops = ops_of(module.operation, ir.OpView)
     return Roles(
         types=types,
         queries=_distinct(
@@ -158,17 +160,6 @@ def _stored_scores(op: StoreOp) -> StoredScores:
         output=argument_name(op.output),
         group_rows=op.group_rows.value,
     )
-
-
-def _operations(module: ir.Module) -> list[ir.OpView]:
-    found: list[ir.OpView] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        found.append(op.opview)
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
-    return found
 
 
 def _distinct(found: Iterable[_T]) -> tuple[_T, ...]:
