@@ -82,7 +82,7 @@ def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
             hits = masks.hits(mask)
             column = i32_attr(slots.counter)
             first = tile.ReserveOp(op.counters, row, hits, hits.type, column).result
-            found.append((slots, hits, first, _is_above(mask)))
+            found.append((slots, hits, first, _are_above(op.scores, mask)))
         for slots, hits, first, numbers in found:
             tile.StoreHitsOp(
                 op.candidates,
@@ -100,7 +100,9 @@ def _scatter(op: tile.ScatterOp, rewriter: rewrite.PatternRewriter) -> None:
     rewriter.erase_op(op)
 
 
-def _is_above(mask: ir.Value) -> bool:
-    """Whether a mask is of scores above their thresholds, which no NaN is."""
+def _are_above(scores: ir.Value, mask: ir.Value) -> bool:
+    """Whether a mask is of those ``scores`` that are above thresholds, which no NaN is."""
     maker = maker_of(mask)
-    return isinstance(maker, tile.ClassifyOp) and bool(mask == maker.above)
+    if not isinstance(maker, tile.ClassifyOp):
+        return False
+    return bool(mask == maker.above and scores == maker.scores)

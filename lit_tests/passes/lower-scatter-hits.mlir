@@ -183,6 +183,26 @@ func.func @masks_of_rows_and_nans(
   return
 }
 
+// Scores that others are above for may be NaN.
+// CHECK-LABEL: func.func @above_for_other_scores(
+// CHECK:         "tile.store_hits"({{.+}}) {first_slot = 4 : i32, numbers = false, {{.+}}, step = 1 : i32}
+func.func @above_for_other_scores(
+    %s: tensor<16x16xf32>, %u: tensor<16x16xf32>, %t: tensor<16xf32>, %ends: tensor<16xi32>,
+    %seen: tensor<16xi1>, %row: i32, %key: i32, %counters: memref<?x2xi32>,
+    %candidates: memref<?x?x2xi32>)
+    attributes {winnow.plan = {
+      target = "cuda:90", tile_rows = 16 : i32, tile_keys = 16 : i32, program_keys = 16 : i32,
+      num_warps = 1 : i32, num_stages = 1 : i32, helpers = 1 : i32, polls = 1 : i32,
+      scatter = "hits"}} {
+  %above, %tie = "tile.classify"(%u, %t, %ends, %seen, %key)
+      : (tensor<16x16xf32>, tensor<16xf32>, tensor<16xi32>, tensor<16xi1>, i32)
+      -> (tensor<16x16xi1>, tensor<16x16xi1>)
+  "tile.scatter"(%s, %above, %tie, %t, %row, %key, %counters, %candidates) {top_k = 4 : i32}
+      : (tensor<16x16xf32>, tensor<16x16xi1>, tensor<16x16xi1>, tensor<16xf32>, i32, i32,
+         memref<?x2xi32>, memref<?x?x2xi32>) -> ()
+  return
+}
+
 // All of the 32 bits are in use for 128 keys.
 // CHECK-LABEL: func.func @most_keys(
 // CHECK:         arith.constant dense<-2147483648> : tensor<16x4xi32>
