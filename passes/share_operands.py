@@ -43,7 +43,8 @@ class ShareOperands(Pass):
     Triton copies that operand to shared memory once, before the loop, if it was loaded or is a
     block's argument. Of any other it loads each thread's part from there in each turn: for a tile
     of 128 rows of 128 dims and 8 warps, into 32 registers, by 8 instructions that the product waits
-    for. Only operands from outside of the loop are changed, and only loops without results.
+    for. Only operands from outside of the loop are changed, and only loops of which nothing uses a
+    result.
     """
 
     name: ClassVar[str] = "share-operands"
