@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Fixtures that several test files share."""
 
+import tempfile
 from collections.abc import Generator
 
 import pytest
@@ -46,6 +47,16 @@ def _device(item: pytest.Item) -> object:
     """What the item's ``device`` is, if it has one."""
     assert isinstance(item, pytest.Function)
     return item.callspec.params.get("device")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def temporary_files(tmp_path_factory: pytest.TempPathFactory) -> Generator[None, None, None]:
+    """Has reproducers of passes that are meant to fail written where pytest clears up."""
+    directory = str(tmp_path_factory.mktemp("temporary"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TMPDIR", directory)
+        patch.setattr(tempfile, "tempdir", directory)
+        yield
 
 
 @pytest.fixture

@@ -15,6 +15,9 @@ from numpy.typing import NDArray
 
 from winnow.assembly.snippet import LEAVES, Float32s, Int32s, Snippet
 
+CHAINS = 4
+"""Comparisons that need not wait for one another's predicate, of which there are seven in all."""
+
 _THRESHOLD, _FIRST_LEAF = "$1", 2
 
 
@@ -27,10 +30,14 @@ def _mark(comparisons: Iterable[str]) -> Iterator[str]:
 
 def _mark_few(kind: str, pairs: Sequence[str], comparisons: Iterable[str]) -> str:
     """The same, but only where ``kind`` of comparison holds for any of ``pairs``."""
-    first, *others = pairs
-    lines = ["{", ".reg .pred holds, any;", "mov.b32 $0, 0;", f"setp.{kind}.f32 any, {first};"]
-    lines += [f"setp.{kind}.or.f32 any, {pair}, any;" for pair in others]
-    lines += ["@!any bra DONE;", *_mark(comparisons), "DONE:", "}"]
+    chains = min(CHAINS, len(pairs))
+    lines = ["{", f".reg .pred holds, any<{chains}>;", "mov.b32 $0, 0;"]
+    lines += [f"setp.{kind}.f32 any{chain}, {pairs[chain]};" for chain in range(chains)]
+    for number, pair in enumerate(pairs[chains:]):
+        chain = f"any{number % chains}"
+        lines += [f"setp.{kind}.or.f32 {chain}, {pair}, {chain};"]
+    lines += [f"or.pred any0, any0, any{chain};" for chain in range(1, chains)]
+    lines += ["@!any0 bra DONE;", *_mark(comparisons), "DONE:", "}"]
     return "\n".join(lines)
 
 
