@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from winnow.backend.kernel import Kernel, Launch
 
 _Layout: TypeAlias = (
-    "tuple[type, torch.layout, torch.Size, tuple[int, ...], torch.dtype, torch.device]"
+    "tuple[type, torch.layout, bool, torch.Size, tuple[int, ...], torch.dtype, torch.device]"
 )
 
 
@@ -83,7 +83,10 @@ class SignatureChecks:
     def __call__(self, tensors: Sequence[torch.Tensor]) -> Checked:
         """Raises ``ValueError`` unless ``tensors``, in the signature's order, are as it says."""
         try:
-            layouts = [(type(t), t.layout, t.shape, t.stride(), t.dtype, t.device) for t in tensors]
+            layouts = [
+                (type(t), t.layout, t.is_neg(), t.shape, t.stride(), t.dtype, t.device)
+                for t in tensors
+            ]
             checked = self._layouts(*layouts)
         except (AttributeError, RuntimeError, TypeError):
             self._check_kinds((type(tensor), getattr(tensor, "layout", None)) for tensor in tensors)
@@ -108,7 +111,9 @@ class SignatureChecks:
         if device.type not in ("cpu", "cuda"):
             fail(self._signature[0].name, "on a CPU or CUDA device", f"on {device}")
         for argument, layout in zip(self._signature, layouts, strict=True):
-            _, _, shape, stride, dtype, place = layout
+            _, _, is_negated, shape, stride, dtype, place = layout
+            if is_negated:
+                fail(argument.name, "resolved, by resolve_neg()", "the negative of its memory")
             if str(dtype) not in argument.accepted_dtypes:
                 fail(argument.name, " or ".join(argument.accepted_dtypes), dtype)
             if place != device:

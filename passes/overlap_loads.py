@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pass `overlap-loads`: has the next tile of keys load while what was found in one is stored."""
+"""Pass `overlap-loads`: has the next tile of keys load while one is scored and its hits stored."""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from torch_mlir import ir
-from torch_mlir.dialects import arith, scf
+from torch_mlir.dialects import arith, func, scf
 
+from winnow.assembly import KEEP
 from winnow.dialects import tile, tt
-from winnow.dialects.inspection import ops_of
+from winnow.dialects.build import constant
+from winnow.dialects.inspection import maker_of, ops_of
+from winnow.dialects.structure import carry
+from winnow.passes.snippets import run_snippet
 from winnow.pipeline.base import Pass
+from winnow.plan import target_around
+from winnow.targets import Target
 
 RESERVES = (tile.ReserveOp,)
 LOADS = (tile.LoadKeysOp, tile.LoadPagesOp, tile.GatherKeysOp)
@@ -36,7 +42,7 @@ PURE = (
 
 @dataclass(frozen=True)
 class OverlapLoads(Pass):
-    """Has the next tile of keys load while what was found in one is stored.
+    """Has the next tile of keys load while one is multiplied, and what was found in it stored.
 
     Before::
 
@@ -48,21 +54,33 @@ class OverlapLoads(Pass):
 
     After, with a condition that always holds::
 
-        scf.for %first_key = %start to %end step %n iter_args(%page = %first_page) {
+        %last:2 = scf.for %first_key = %start to %end step %n
+            iter_args(%page = %first_page, %before = zeros) {
           %keys = "tile.load_pages"(%cache, %first_key, %page)
           %scores = "tile.dot"(%queries, %keys)
-          ...
           %always = %first_key >= %start
           scf.if %always {
+            ...
             "tile.store_hits"(...)
           }
+          scf.yield %next_page, %scores
+        }
+        "tt.elementwise_inline_asm"(%last#1) {asm_string = "mov.b32 $0, $1;"}
 
     Triton's pipeliner puts the loads of later tiles behind all that a turn of the loop does with
     its own, so that the next turn would wait for most of the time they take; but it puts branches
-    behind these loads. The branch takes all from the first ``tile.reserve`` on, and what only that
-    needs and that uses no memory, but for what is made of a product up to its leaves: Triton 3.6
-    crashes where a product is used in a branch. Only loops that load keys and reserve slots for
-    hits are changed, unless the next turn needs something from the branch.
+    behind these loads. The branch takes all from the first ``tile.reserve`` on, and what nothing
+    else needs and that uses no memory.
+
+    A product of Hopper's is waited for where a branch uses it, behind the loads, if nothing else in
+    the loop does and both operands lie in shared memory already. So the branch takes all that is
+    made of such products. Triton 3.6 crashes unless the loop carries them; no turn uses what is
+    carried, so that it takes no registers. But the last one's lies there to the end: a loop inside
+    of others, such as a repair's, has none to spare. There, and with any other product, what is
+    made of it up to its leaves stays outside of the branch.
+
+    Only loops that load keys and reserve slots for hits are changed, unless the next turn needs
+    something from the branch.
     """
 
     name: ClassVar[str] = "overlap-loads"
@@ -70,9 +88,12 @@ class OverlapLoads(Pass):
     def run(self, module: ir.Module) -> None:
         loops = ops_of(module.operation, scf.ForOp)
         for loop in [loop for loop in loops if _holds(loop, LOADS) and _holds(loop, RESERVES)]:
-            late = _late(loop)
+            products = _async_products(loop)
+            late = _late(loop, products)
             if late:
                 _branch_to(late, loop)
+                if products:
+                    _carry_products(products, loop)
 
 
 def _holds(loop: scf.ForOp, kinds: tuple[type[ir.OpView], ...]) -> bool:
@@ -80,19 +101,40 @@ def _holds(loop: scf.ForOp, kinds: tuple[type[ir.OpView], ...]) -> bool:
     return any(isinstance(op, kinds) for op in loop.body)
 
 
-def _late(loop: scf.ForOp) -> list[ir.Operation]:
-    """The ops for the branch, in order; none where the next turn needs one."""
+def _async_products(loop: scf.ForOp) -> list[ir.Operation]:
+    """The products of the loop's body, if a branch is to wait for them."""
+    products = [op for op in loop.body if isinstance(op, PRODUCTS)]
+    target = target_around(loop)
+    is_outer = isinstance(loop.operation.parent.opview, func.FuncOp)
+    if not is_outer or target is None or Target.parse(target).mma != "wgmma":
+        return []
+    operands = [value for product in products for value in product.operation.operands]
+    return [op.operation for op in products] if all(_is_shared(v, loop) for v in operands) else []
+
+
+def _is_shared(value: ir.Value, loop: scf.ForOp) -> bool:
+    """Whether Triton has an operand in shared memory: loaded, or from outside of the loop."""
+    maker = maker_of(value)
+    while isinstance(maker, tt.TransOp):
+        maker = maker_of(maker.operands[0])
+    return isinstance(maker, (ir.Block, *LOADS)) or maker.operation.block != loop.body
+
+
+def _late(loop: scf.ForOp, products: list[ir.Operation]) -> list[ir.Operation]:
+    """The ops for the branch, in order; none where the next turn needs one.
+
+    ``products`` are those that a branch alone may use.
+    """
     *body, end = [op.operation for op in loop.body]
     first = next(number for number, op in enumerate(body) if isinstance(op.opview, RESERVES))
-    pinned = _pinned(body[:first])
+    pinned = {*products} or _pinned(body[:first])
     late = body[first:]
     if any(isinstance(op.opview, LOADS) for op in late) or _is_used_by(end, late):
         return []
     for op in reversed(body[:first]):
         if op in pinned or not _is_pure(op) or _is_used_by(end, [op]):
             continue
-        users = _users(op, loop)
-        if users and users <= set(late):
+        if _users(op, loop) <= set(late):
             late.insert(0, op)
     return late
 
@@ -151,3 +193,14 @@ def _branch_to(late: list[ir.Operation], loop: scf.ForOp) -> None:
         last = scf.YieldOp([])
     for op in late:
         op.move_before(last.operation)
+
+
+def _carry_products(products: list[ir.Operation], loop: scf.ForOp) -> None:
+    """Has the loop carry the results of products, and something use what it ends with."""
+    results = [product.results[0] for product in products]
+    with loop.location, ir.InsertionPoint(loop):
+        zeros = [constant(0.0, result.type) for result in results]
+    carrier = carry(loop, zeros, results)
+    with carrier.location, ir.InsertionPoint.after(carrier):
+        for result in [*carrier.results][-len(results) :]:
+            run_snippet(KEEP, None, [], [result])

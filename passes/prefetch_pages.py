@@ -13,6 +13,7 @@ from torch_mlir.dialects import arith, scf
 from winnow.dialects import tile
 from winnow.dialects.build import i32, like
 from winnow.dialects.inspection import maker_of, ops_of
+from winnow.dialects.structure import carry
 from winnow.pipeline.base import Pass
 
 PIPELINED_BYTES = 16
@@ -60,21 +61,14 @@ def _prefetch(loop: scf.ForOp) -> None:
     with loop.location:
         with ir.InsertionPoint(loop):
             first = _ahead(finds, loads, loop, loop.lowerBound)
-            carrier = scf.ForOp(loop.lowerBound, loop.upperBound, loop.step, first)
-            for name in loop.attributes:
-                carrier.attributes[name] = loop.attributes[name]
-        with ir.InsertionPoint(carrier.body):
-            next_key = arith.addi(carrier.induction_variable, loop.step)
-            end = scf.YieldOp(_ahead(finds, loads, loop, next_key))
-        loop.induction_variable.replace_all_uses_with(carrier.induction_variable)
-        *body, _ = loop.body.operations
-        for op in body:
-            op.operation.move_before(end.operation)
-        carried = zip([*finds, *loads], carrier.inner_iter_args, strict=True)
-        for op, value in [*carried][::-1]:
-            op.operation.results[0].replace_all_uses_with(value)
-            op.operation.erase()
-        loop.operation.erase()
+        with ir.InsertionPoint.at_block_begin(loop.body):
+            next_key = arith.addi(loop.induction_variable, loop.step)
+            following = _ahead(finds, loads, loop, next_key)
+    carrier = carry(loop, first, following)
+    carried = zip([*finds, *loads], carrier.inner_iter_args, strict=True)
+    for op, value in [*carried][::-1]:
+        op.operation.results[0].replace_all_uses_with(value)
+        op.operation.erase()
 
 
 def _ahead(

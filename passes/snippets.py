@@ -30,5 +30,5 @@ def run_snippet(
         text_attr(snippet.text),
         text_attr(snippet.constraints),
         packed_element=i32_attr(snippet.packed),
-        pure=ir.BoolAttr.get(pointers is None),
+        pure=ir.BoolAttr.get(snippet.is_pure),
     ).result

@@ -47,8 +47,8 @@ def blocked(registers: str, lanes: str, warps: str, more: str = ", order = [1, 0
         blocked("[1, 1]", "[8, 4]", "[2, 1]"),
         blocked("[2, 1]", "[8, 4]", "[1, 1]"),
         blocked("[1, 1]", "[8, 4]", "[1, 1]", ", order = [1, 0], CGALayout = [[0, 0]]"),
-        linear(warp="[[0, 0]]").replace("pure = false", "pure = true"),
-        ASSEMBLY.replace("{0}", "#b").replace("pure = false", "pure = true"),
+        linear(warp="[[0, 0]]").replace("!tt.ptr<i32>", "i32"),
+        ASSEMBLY.replace("{0}", "#b").replace("!tt.ptr<i32>", "i32"),
     ],
 )
 def test_layouts_that_repeat_nothing(text: str) -> None:

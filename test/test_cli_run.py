@@ -54,6 +54,14 @@ def test_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:
         assert float(found[stage].replace(",", "")) > 0
 
 
+def test_a_plain_filter(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of no top-k, no key can be missing."""
+    assert run("sdsa", "--top-k", "0", "--no-repair", "--requests", "1") == 0
+    found = cells(capsys.readouterr().out)
+    assert found["keys selected against exact top-k"] == "0 / 0 equal"
+    assert found["rows checked by the oracle"] == "128 / 128"
+
+
 @pytest.mark.parametrize("kind", ["one-high", "tile-low"])
 def test_rows_that_need_repair(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("sdsa", "--top-k", "8", "--thresholds", kind, "--repeat", "2") == 0

@@ -11,7 +11,7 @@ import pytest
 from executor_kernels import kernel, lanes, load, store
 from torch_mlir import ir
 
-from winnow.assembly import ABOVE, RESERVE, SNIPPETS, STORE_HITS, TIES, Snippet
+from winnow.assembly import ABOVE, KEEP, RESERVE, SNIPPETS, STORE_HITS, TIES, Snippet
 from winnow.errors import ExecutionError
 from winnow.executor import Executable, execute, schedules
 
@@ -29,7 +29,7 @@ def assembly(name: str, snippet: Snippet, operands: str, *, count: int = LANES) 
     return f"""
         %{name} = "tt.elementwise_inline_asm"({operands})
             {{asm_string = {json.dumps(snippet.text)}, constraints = "{snippet.constraints}",
-             packed_element = {snippet.packed} : i32, pure = {"false" if pointers else "true"},
+             packed_element = {snippet.packed} : i32, pure = {str(snippet.is_pure).lower()},
              operandSegmentSizes = array<i32: {pointers}, {integers}, {floats}>}}
             : ({", ".join(types)}) -> tensor<{count}xi32>
     """
@@ -183,7 +183,11 @@ def test_loads_of_what_assembly_writes_let_others_run() -> None:
         ("popc.b32", "popc.b64", "this assembly is none of those that the CPU executor knows"),
         ("=&r,l,r", "=r,l,r", "this assembly is none of those that the CPU executor knows"),
         ("-> tensor<4xi32>", "-> tensor<4xf32>", "the types are not those of tensors that this"),
-        ("pure = false", "pure = true", "this assembly must have effects, not pure, and packed"),
+        (
+            "pure = false",
+            "pure = true",
+            "this assembly must have pure = false, and packed_element = 1",
+        ),
         (
             "packed_element = 1",
             "packed_element = 2",
@@ -221,7 +225,22 @@ def test_assembly_without_effects(snippet: Snippet) -> None:
     execute(kernel(body, out="!i32", score="f32"), [out, np.float32(2)], (1, 1, 1))
     assert out.tolist() == [0 if snippet is ABOVE[4] else 15] * LANES
     text = body.replace("pure = true", "pure = false")
-    with pytest.raises(ExecutionError, match="this assembly must have no effects, pure, and pack"):
+    with pytest.raises(ExecutionError, match="this assembly must have pure = true, and packed"):
+        Executable(kernel(text, out="!i32", score="f32"))
+
+
+def test_assembly_that_is_kept() -> None:
+    body = f"""
+        {splat("s", "score", "f32")}
+        {assembly("bits", KEEP, "%s")}
+        {lanes("to", "out", LANES, "i32")}
+        {store("to", "bits", f"{LANES}x", "i32")}
+    """
+    out = np.zeros(LANES, np.int32)
+    execute(kernel(body, out="!i32", score="f32"), [out, np.float32(-2)], (1, 1, 1))
+    assert out.view(np.float32).tolist() == [-2] * LANES
+    text = body.replace("pure = false", "pure = true")
+    with pytest.raises(ExecutionError, match="this assembly must have pure = false, and packed"):
         Executable(kernel(text, out="!i32", score="f32"))
 
 
@@ -238,12 +257,12 @@ def test_lanes_act_in_fours() -> None:
 
 def test_snippets_are_told_apart() -> None:
     snippets = SNIPPETS.values()
-    assert len(snippets) == len({snippet.name for snippet in snippets}) == 48
+    assert len(snippets) == len({snippet.name for snippet in snippets}) == 49
     assert [snippet.name for snippet in snippets if snippet.is_atomic] == [
         "reserve",
         "reserve two",
     ]
-    pure = [snippet.name for snippet in snippets if not snippet.has_effects]
+    pure = [snippet.name for snippet in snippets if snippet.is_pure]
     finders = [f"{kind} of {n}" for kind in ("above", "ties", "NaNs") for n in (4, 8, 16, 32)]
     assert pure == [*finders, "NVFP4, low halves", "NVFP4, high halves"]
     assert {snippet.group for snippet in snippets if snippet.has_effects} == {4}

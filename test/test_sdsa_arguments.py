@@ -134,6 +134,14 @@ def test_strides(problem: Problem, name: str, gap: int, message: str) -> None:
     refused(problem, f"{name} must be {message}", **{name: tensor})
 
 
+@pytest.mark.parametrize("name", ["query", "thresholds", "counters"])
+def test_negated_views(problem: Problem, name: str) -> None:
+    """Of such a tensor, what its memory holds is not its values."""
+    negated = torch._neg_view(problem.tensors[name])
+    message = rf"{name} must be resolved, by resolve_neg\(\), not the negative of its memory"
+    refused(problem, message, **{name: negated})
+
+
 @pytest.mark.parametrize("name", ["counters", "candidates"])
 @pytest.mark.parametrize("step", [0, 2])
 def test_outputs_whose_rows_overlap(problem: Problem, name: str, step: int) -> None:

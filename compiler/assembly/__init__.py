@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from winnow.assembly.dequantize import NVFP4_HALVES
 from winnow.assembly.find_hits import ABOVE, NANS, TIES
+from winnow.assembly.keep import KEEP
 from winnow.assembly.reserve import RESERVE
 from winnow.assembly.snippet import Memory, Snippet
 from winnow.assembly.store_hits import STORE_HITS
@@ -19,12 +20,14 @@ _ALL = (
     *RESERVE.values(),
     *STORE_HITS.values(),
     *NVFP4_HALVES,
+    KEEP,
 )
 SNIPPETS = {(snippet.text, snippet.constraints): snippet for snippet in _ALL}
 """Every snippet, by its text and constraints."""
 
 __all__ = [
     "ABOVE",
+    "KEEP",
     "NANS",
     "NVFP4_HALVES",
     "RESERVE",

@@ -47,7 +47,7 @@ class Snippet:
     before it. ``is_atomic``: it changes memory in steps that others see. ``group``: so many
     elements next to one another along the last axis act together, and must lie in as many lanes of
     a warp, the first one in a lane whose number is a multiple of it. ``packed``: so many elements
-    of a thread are taken at a time.
+    of a thread are taken at a time. ``is_kept``: it runs though nothing uses its result.
     """
 
     name: str
@@ -58,6 +58,12 @@ class Snippet:
     is_atomic: bool = False
     group: int = 1
     packed: int = 1
+    is_kept: bool = False
+
+    @property
+    def is_pure(self) -> bool:
+        """Whether it does not run where nothing uses its result."""
+        return not (self.has_effects or self.is_kept)
 
     @property
     def has_effects(self) -> bool:

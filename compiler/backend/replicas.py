@@ -17,7 +17,7 @@ from typing import Any
 from winnow.assembly.snippet import QUAD
 from winnow.errors import BackendError
 
-_OP = re.compile(r"= tt\.elementwise_inline_asm (?!.*pure = true)")
+_OP = re.compile(r"= tt\.elementwise_inline_asm (?=.*!tt\.ptr<)")
 _TYPE = re.compile(_OP.pattern + r".*packed_element = (\d+).*-> tensor<([\dx]+)x\w+, (#\w+)>")
 _LAYOUT = re.compile(r"^(#\w+) = #ttg\.(\w+)<\{(.*)\}>", re.MULTILINE)
 _LISTS = re.compile(r"(\w+) = (\[[\[\], \d]*\])")

@@ -48,6 +48,29 @@ def branch(
             scf.YieldOp([])
 
 
+def carry(loop: scf.ForOp, initial: Sequence[ir.Value], following: Sequence[ir.Value]) -> scf.ForOp:
+    """Replaces ``loop`` by one that carries more values from turn to turn, after those it has.
+
+    They are ``initial`` in the first turn; ``following``, of the loop's body, in the next one.
+    """
+    *body, end = loop.body.operations
+    with loop.location:
+        with ir.InsertionPoint(loop):
+            values = [*loop.initArgs, *initial]
+            carrier = scf.ForOp(loop.lowerBound, loop.upperBound, loop.step, values)
+        for name in loop.attributes:
+            carrier.attributes[name] = loop.attributes[name]
+        with ir.InsertionPoint(carrier.body):
+            last = scf.YieldOp([*end.operands, *following])
+    for op in body:
+        op.operation.move_before(last.operation)
+    both = [*zip(loop.body.arguments, carrier.body.arguments, strict=False)]
+    for old, new in [*both, *zip(loop.results, carrier.results, strict=False)]:
+        old.replace_all_uses_with(new)
+    loop.operation.erase()
+    return carrier
+
+
 def fold_chunks(
     count: ir.Value,
     size: int,

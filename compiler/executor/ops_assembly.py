@@ -41,10 +41,10 @@ def _inline_assembly(op: Op, wiring: Wiring) -> Step:
     if snippet is None:
         raise op.site.error("this assembly is none of those that the CPU executor knows")
     marks = (op.attribute("packed_element"), op.attribute("pure"))
-    if marks != (snippet.packed, not snippet.has_effects):
-        what = "effects, not pure" if snippet.has_effects else "no effects, pure"
+    if marks != (snippet.packed, snippet.is_pure):
+        pure = "true" if snippet.is_pure else "false"
         raise op.site.error(
-            f"this assembly must have {what}, and packed_element = {snippet.packed}"
+            f"this assembly must have pure = {pure}, and packed_element = {snippet.packed}"
         )
     _check_types(op, [snippet.result, *snippet.operands])
     (result,) = wiring.results

@@ -125,7 +125,7 @@ def _count_equal(
 ) -> Tensor:
     """How many of each row's ``best`` keys are among the ``keys`` that score highest."""
     count = scores.seen.shape[1]
-    if not count:
+    if not best.shape[1]:
         return torch.zeros_like(keys)
     is_key = (best >= 0) & (best < count)
     hits = torch.zeros(scores.seen.shape, dtype=torch.int32, device=best.device)

@@ -175,17 +175,6 @@ func.func @assembly_through_fewer_pointers(%p: tensor<4x!tt.ptr<i32>>, %i: tenso
 
 // -----
 
-func.func @assembly_without_effects_not_pure(%i: tensor<8xi32>, %f: tensor<8xf32>) {
-  // expected-error@below {{pure must be true without pointers}}
-  %r = "tt.elementwise_inline_asm"(%i, %f)
-      {asm_string = "", constraints = "=&r,r,f", packed_element = 1 : i32, pure = false,
-       operandSegmentSizes = array<i32: 0, 1, 1>}
-      : (tensor<8xi32>, tensor<8xf32>) -> tensor<8xi32>
-  return
-}
-
-// -----
-
 func.func @pointers_as_integers(%p: tensor<8x!tt.ptr<i32>>, %f: tensor<8xf32>) {
   // expected-error@below {{an integer operand must be tensor<8xi32>, but is tensor<8x!tt.ptr<i32>>}}
   %r = "tt.elementwise_inline_asm"(%p, %f)

@@ -165,7 +165,7 @@ func.func @masks_of_masks(
 // CHECK:         %[[ABOVE:.+]] = arith.select %[[COLUMNS]], %[[EVERY]], %[[NONE]]
 // CHECK:         "tile.reserve"(%{{.+}}, %{{.+}}, %[[ABOVE]])
 // CHECK-NOT:     arith.cmpf
-// CHECK:         %[[NANS:.+]] = "tt.elementwise_inline_asm"(%{{.+}}, %{{.+}}, %{{.+}}, %{{.+}}) {{.+}}setp.nan.f32 any, $1, $2;\0Asetp.nan.or.f32 any, $3, $4, any;
+// CHECK:         %[[NANS:.+]] = "tt.elementwise_inline_asm"(%{{.+}}, %{{.+}}, %{{.+}}, %{{.+}}) {{.+}}setp.nan.f32 any0, $1, $2;\0Asetp.nan.f32 any1, $3, $4;\0Aor.pred any0, any0, any1;
 // CHECK:         "tile.reserve"(%{{.+}}, %{{.+}}, %[[NANS]])
 func.func @masks_of_rows_and_nans(
     %rows: tensor<16xi1>, %s: tensor<16x16xf32>, %t: tensor<16xf32>,

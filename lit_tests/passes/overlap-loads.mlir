@@ -324,3 +324,151 @@ func.func @needed_by_the_next_turn(
   }
   return
 }
+
+// Hopper waits for a product in the branch, if it is all that uses it; the loop carries the product.
+// CHECK-LABEL: func.func @waited_for_late(
+// CHECK:           %[[ZEROS:.+]] = arith.constant dense<0.000000e+00> : tensor<64x16xf32>
+// CHECK-NEXT:      %[[LAST:.+]]:2 = scf.for %[[KEY:.+]] = %{{.+}} iter_args(%[[PAGE:.+]] = %{{.+}}, %{{.+}} = %[[ZEROS]]) -> (i32, tensor<64x16xf32>) : i32 {
+// CHECK-NEXT:        %[[K:.+]] = "tile.load_pages"(%{{.+}}, %[[KEY]], %[[PAGE]])
+// CHECK-NEXT:        %[[NEXT:.+]] = arith.addi %[[PAGE]], %{{.+}}
+// CHECK-NEXT:        %[[TURNED:.+]] = "tt.trans"(%[[K]])
+// CHECK-NEXT:        %[[BACK:.+]] = "tt.trans"(%[[TURNED]])
+// CHECK-NEXT:        %[[S:.+]] = "tile.dot"(%{{.+}}, %[[BACK]])
+// CHECK-NEXT:        %[[ALWAYS:.+]] = arith.cmpi sge
+// CHECK-NEXT:        scf.if %[[ALWAYS]] {
+// CHECK-NEXT:          %[[MOST:.+]] = "tile.reduce"(%[[S]])
+// CHECK-NEXT:          %[[NUMBER:.+]] = arith.bitcast %[[MOST]]
+// CHECK-NEXT:          "tile.reserve"(%{{.+}}, %[[NUMBER]],{{.+}}
+// CHECK-NEXT:        }
+// CHECK-NEXT:        scf.yield %[[NEXT]], %[[S]] : i32, tensor<64x16xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:      "tt.elementwise_inline_asm"(%[[LAST]]#1) {asm_string = "mov.b32 $0, $1;",{{.*}} pure = false}
+func.func @waited_for_late(
+    %cache: memref<?x16x16xbf16>, %q: tensor<64x16xbf16>, %counters: memref<?x2xi32>,
+    %hits: tensor<64x4xi32>, %start: i32, %end: i32, %step: i32)
+    attributes {winnow.plan = {target = "cuda:90"}} {
+  %last = scf.for %key = %start to %end step %step iter_args(%page = %start) -> (i32) : i32 {
+    %k = "tile.load_pages"(%cache, %key, %page) {operandSegmentSizes = array<i32: 1, 1, 1>}
+        : (memref<?x16x16xbf16>, i32, i32) -> tensor<16x16xbf16>
+    %next = arith.addi %page, %step : i32
+    %turned = "tt.trans"(%k) {order = array<i32: 1, 0>} : (tensor<16x16xbf16>) -> tensor<16x16xbf16>
+    %back = "tt.trans"(%turned) {order = array<i32: 1, 0>}
+        : (tensor<16x16xbf16>) -> tensor<16x16xbf16>
+    %s = "tile.dot"(%q, %back) : (tensor<64x16xbf16>, tensor<16x16xbf16>) -> tensor<64x16xf32>
+    %most = "tile.reduce"(%s) {axis = 1 : i32, kind = "max"} : (tensor<64x16xf32>) -> tensor<64xf32>
+    %number = arith.bitcast %most : tensor<64xf32> to tensor<64xi32>
+    %first = "tile.reserve"(%counters, %number, %hits) {column = 0 : i32}
+        : (memref<?x2xi32>, tensor<64xi32>, tensor<64x4xi32>) -> tensor<64x4xi32>
+    scf.yield %next : i32
+  }
+  return
+}
+
+// Of two products, both are carried, or neither.
+// CHECK-LABEL: func.func @two_products(
+// CHECK:           %[[LAST:.+]]:2 = scf.for
+// CHECK:             %[[A:.+]] = "tile.dot"
+// CHECK-NEXT:        %[[B:.+]] = "tile.dot"
+// CHECK-NEXT:        arith.cmpi sge
+// CHECK:             scf.yield %[[A]], %[[B]]
+// CHECK:           "tt.elementwise_inline_asm"(%[[LAST]]#0)
+// CHECK-NEXT:      = "tt.elementwise_inline_asm"(%[[LAST]]#1)
+func.func @two_products(
+    %cache: memref<?x16x16xbf16>, %q: tensor<64x16xbf16>, %counters: memref<?x2xi32>,
+    %hits: tensor<64x4xi32>, %start: i32, %end: i32, %step: i32)
+    attributes {winnow.plan = {target = "cuda:90"}} {
+  scf.for %key = %start to %end step %step : i32 {
+    %k = "tile.load_pages"(%cache, %key, %key) {operandSegmentSizes = array<i32: 1, 1, 1>}
+        : (memref<?x16x16xbf16>, i32, i32) -> tensor<16x16xbf16>
+    %a = "tile.dot"(%q, %k) : (tensor<64x16xbf16>, tensor<16x16xbf16>) -> tensor<64x16xf32>
+    %b = "tile.dot"(%q, %k) : (tensor<64x16xbf16>, tensor<16x16xbf16>) -> tensor<64x16xf32>
+    %s = arith.addf %a, %b : tensor<64x16xf32>
+    %most = "tile.reduce"(%s) {axis = 1 : i32, kind = "max"} : (tensor<64x16xf32>) -> tensor<64xf32>
+    %number = arith.bitcast %most : tensor<64xf32> to tensor<64xi32>
+    %first = "tile.reserve"(%counters, %number, %hits) {column = 0 : i32}
+        : (memref<?x2xi32>, tensor<64xi32>, tensor<64x4xi32>) -> tensor<64x4xi32>
+  }
+  return
+}
+
+// Others are waited for at once: of keys that are computed, in a loop inside of others, or of
+// another target.
+// CHECK-LABEL: func.func @computed_keys(
+// CHECK:           "tile.dot"
+// CHECK-NEXT:      arith.addf
+// CHECK-NEXT:      "tile.reduce"
+// CHECK-NEXT:      arith.bitcast
+// CHECK-NEXT:      arith.cmpi sge
+// CHECK-NOT:       scf.yield
+// CHECK-NOT:       elementwise_inline_asm
+func.func @computed_keys(
+    %cache: memref<?x16x16xbf16>, %q: tensor<64x16xbf16>, %counters: memref<?x2xi32>,
+    %hits: tensor<64x4xi32>, %start: i32, %end: i32, %step: i32)
+    attributes {winnow.plan = {target = "cuda:90"}} {
+  scf.for %key = %start to %end step %step : i32 {
+    %k = "tile.load_pages"(%cache, %key, %key) {operandSegmentSizes = array<i32: 1, 1, 1>}
+        : (memref<?x16x16xbf16>, i32, i32) -> tensor<16x16xbf16>
+    %twice = arith.addf %k, %k : tensor<16x16xbf16>
+    %s = "tile.dot"(%q, %twice) : (tensor<64x16xbf16>, tensor<16x16xbf16>) -> tensor<64x16xf32>
+    %scaled = arith.addf %s, %s : tensor<64x16xf32>
+    %most = "tile.reduce"(%scaled) {axis = 1 : i32, kind = "max"}
+        : (tensor<64x16xf32>) -> tensor<64xf32>
+    %number = arith.bitcast %most : tensor<64xf32> to tensor<64xi32>
+    %first = "tile.reserve"(%counters, %number, %hits) {column = 0 : i32}
+        : (memref<?x2xi32>, tensor<64xi32>, tensor<64x4xi32>) -> tensor<64x4xi32>
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @loop_inside(
+// CHECK:           "tile.dot"
+// CHECK-NEXT:      arith.addf
+// CHECK-NEXT:      "tile.reduce"
+// CHECK-NEXT:      arith.bitcast
+// CHECK-NEXT:      arith.cmpi sge
+// CHECK-NOT:       elementwise_inline_asm
+func.func @loop_inside(
+    %on: i1, %cache: memref<?x16x16xbf16>, %q: tensor<64x16xbf16>, %counters: memref<?x2xi32>,
+    %hits: tensor<64x4xi32>, %start: i32, %end: i32, %step: i32)
+    attributes {winnow.plan = {target = "cuda:90"}} {
+  scf.if %on {
+    scf.for %key = %start to %end step %step : i32 {
+      %k = "tile.load_pages"(%cache, %key, %key) {operandSegmentSizes = array<i32: 1, 1, 1>}
+          : (memref<?x16x16xbf16>, i32, i32) -> tensor<16x16xbf16>
+      %s = "tile.dot"(%q, %k) : (tensor<64x16xbf16>, tensor<16x16xbf16>) -> tensor<64x16xf32>
+      %scaled = arith.addf %s, %s : tensor<64x16xf32>
+      %most = "tile.reduce"(%scaled) {axis = 1 : i32, kind = "max"}
+          : (tensor<64x16xf32>) -> tensor<64xf32>
+      %number = arith.bitcast %most : tensor<64xf32> to tensor<64xi32>
+      %first = "tile.reserve"(%counters, %number, %hits) {column = 0 : i32}
+          : (memref<?x2xi32>, tensor<64xi32>, tensor<64x4xi32>) -> tensor<64x4xi32>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @of_another_target(
+// CHECK:           "tile.dot"
+// CHECK-NEXT:      arith.addf
+// CHECK-NEXT:      "tile.reduce"
+// CHECK-NEXT:      arith.bitcast
+// CHECK-NEXT:      arith.cmpi sge
+// CHECK-NOT:       elementwise_inline_asm
+// CHECK:         return
+func.func @of_another_target(
+    %cache: memref<?x16x16xbf16>, %q: tensor<64x16xbf16>, %counters: memref<?x2xi32>,
+    %hits: tensor<64x4xi32>, %start: i32, %end: i32, %step: i32)
+    attributes {winnow.plan = {target = "cuda:80"}} {
+  scf.for %key = %start to %end step %step : i32 {
+    %k = "tile.load_pages"(%cache, %key, %key) {operandSegmentSizes = array<i32: 1, 1, 1>}
+        : (memref<?x16x16xbf16>, i32, i32) -> tensor<16x16xbf16>
+    %s = "tile.dot"(%q, %k) : (tensor<64x16xbf16>, tensor<16x16xbf16>) -> tensor<64x16xf32>
+    %scaled = arith.addf %s, %s : tensor<64x16xf32>
+    %most = "tile.reduce"(%scaled) {axis = 1 : i32, kind = "max"}
+        : (tensor<64x16xf32>) -> tensor<64xf32>
+    %number = arith.bitcast %most : tensor<64xf32> to tensor<64xi32>
+    %first = "tile.reserve"(%counters, %number, %hits) {column = 0 : i32}
+        : (memref<?x2xi32>, tensor<64xi32>, tensor<64x4xi32>) -> tensor<64x4xi32>
+  }
+  return
+}

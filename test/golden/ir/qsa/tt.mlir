@@ -91,9 +91,9 @@ module {
     %cst_56 = arith.constant dense<65535> : tensor<64x4xi32>
     %c512_i32 = arith.constant 512 : i32
     %cst_57 = arith.constant dense<2> : tensor<4xi32>
-    %cst_58 = arith.constant dense<0.000000e+00> : tensor<64x256xf32>
-    %cst_59 = arith.constant dense<128> : tensor<64x1xi32>
-    %cst_60 = arith.constant dense<0.000000e+00> : tensor<64x128xbf16>
+    %cst_58 = arith.constant dense<128> : tensor<64x1xi32>
+    %cst_59 = arith.constant dense<0.000000e+00> : tensor<64x128xbf16>
+    %cst_60 = arith.constant dense<0.000000e+00> : tensor<64x256xf32>
     %c0_i32 = arith.constant 0 : i32
     %cst_61 = arith.constant dense<128> : tensor<1x4x1xi32>
     %cst_62 = arith.constant dense<0.000000e+00> : tensor<64x4x128xbf16>
@@ -131,8 +131,8 @@ module {
     %23 = arith.select %22, %15, %cst_64 : tensor<64xi1>, tensor<64xi32>
     %24 = "tt.reduce"(%23) ({
     ^bb0(%arg29: i32, %arg30: i32):
-      %120 = arith.minsi %arg29, %arg30 : i32
-      "tt.reduce_return"(%120) : (i32) -> ()
+      %121 = arith.minsi %arg29, %arg30 : i32
+      "tt.reduce_return"(%121) : (i32) -> ()
     }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
     %25 = "tt.splat"(%arg15) : (i32) -> tensor<64xi32>
     %26 = arith.cmpi ult, %5, %25 : tensor<64xi32>
@@ -174,8 +174,8 @@ module {
     %62 = arith.select %58, %61, %c-1_i32 : i32
     %63 = "tt.reduce"(%23) ({
     ^bb0(%arg29: i32, %arg30: i32):
-      %120 = arith.maxsi %arg29, %arg30 : i32
-      "tt.reduce_return"(%120) : (i32) -> ()
+      %121 = arith.maxsi %arg29, %arg30 : i32
+      "tt.reduce_return"(%121) : (i32) -> ()
     }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
     %64 = "tt.get_num_programs"() {axis = 1 : i32} : () -> i32
     %65 = arith.addi %63, %c63_i32 : i32
@@ -207,1236 +207,1237 @@ module {
     %91 = "tt.expand_dims"(%4) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
     %92 = "tt.splat"(%arg5) : (i64) -> tensor<1x1xi64>
     %93 = "tt.splat"(%arg3) : (!tt.ptr<bf16>) -> tensor<1x1x!tt.ptr<bf16>>
-    %94 = arith.muli %91, %cst_59 : tensor<64x1xi32>
+    %94 = arith.muli %91, %cst_58 : tensor<64x1xi32>
     %95 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
     %96 = "tt.trans"(%56) {order = array<i32: 1, 0>} : (tensor<256x128xbf16>) -> tensor<128x256xbf16>
-    %97 = scf.for %arg29 = %76 to %75 step %c64_i32 iter_args(%arg30 = %89) -> (i32)  : i32 {
-      %120 = arith.addi %arg29, %c64_i32 : i32
-      %121 = arith.divui %120, %c64_i32 : i32
-      %122 = arith.cmpi ult, %121, %arg12 : i32
-      %123 = arith.cmpi slt, %120, %75 : i32
-      %124 = arith.andi %123, %122 : i1
-      %125 = arith.andi %124, %79 : i1
-      %126 = arith.extsi %121 : i32 to i64
-      %127 = "tt.addptr"(%85, %126) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-      %128 = "tt.load"(%127, %125, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-      %129 = arith.select %125, %128, %c-1_i32 : i32
-      %130 = "tt.splat"(%arg30) : (i32) -> tensor<1xi32>
-      %131 = "tt.expand_dims"(%130) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
-      %132 = arith.cmpi ult, %131, %90 : tensor<1x1xi32>
-      %133 = "tt.broadcast"(%132) : (tensor<1x1xi1>) -> tensor<64x128xi1>
-      %134 = arith.extsi %131 : tensor<1x1xi32> to tensor<1x1xi64>
-      %135 = arith.muli %134, %92 : tensor<1x1xi64>
-      %136 = "tt.addptr"(%93, %135) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
-      %137 = "tt.broadcast"(%136) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<64x1x!tt.ptr<bf16>>
-      %138 = "tt.addptr"(%137, %94) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<bf16>>
-      %139 = "tt.broadcast"(%138) : (tensor<64x1x!tt.ptr<bf16>>) -> tensor<64x128x!tt.ptr<bf16>>
-      %140 = "tt.addptr"(%139, %95) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<bf16>>
-      %141 = "tt.load"(%140, %133, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi1>, tensor<64x128xbf16>) -> tensor<64x128xbf16>
-      %142 = arith.cmpi ult, %arg30, %arg4 : i32
-      %143 = "tt.dot"(%141, %96, %cst_58) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xbf16>, tensor<128x256xbf16>, tensor<64x256xf32>) -> tensor<64x256xf32>
-      %144 = "tt.reshape"(%143) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
-      %145 = "tt.reduce"(%144) ({
-      ^bb0(%arg31: f32, %arg32: f32):
-        %172 = arith.maximumf %arg31, %arg32 : f32
-        "tt.reduce_return"(%172) : (f32) -> ()
-      }) {axis = 2 : i32} : (tensor<64x64x4xf32>) -> tensor<64x64xf32>
-      %146 = "tt.trans"(%145) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
-      %147 = "tt.reshape"(%146) : (tensor<64x64xf32>) -> tensor<64x8x4x2xf32>
-      %148 = "tt.trans"(%147) {order = array<i32: 1, 3, 0, 2>} : (tensor<64x8x4x2xf32>) -> tensor<8x2x64x4xf32>
-      %149 = "tt.reshape"(%148) : (tensor<8x2x64x4xf32>) -> tensor<16x64x4x1xf32>
-      %150 = "tt.scan"(%149) ({
-      ^bb0(%arg31: f32, %arg32: f32):
-        %172 = arith.addf %arg31, %arg32 : f32
-        "tt.scan_return"(%172) : (f32) -> ()
-      }) {axis = 3 : i32, reverse = false} : (tensor<16x64x4x1xf32>) -> tensor<16x64x4x1xf32>
-      %151 = "tt.reshape"(%150) : (tensor<16x64x4x1xf32>) -> tensor<8x2x64x4xf32>
-      %152 = "tt.trans"(%151) {order = array<i32: 2, 0, 3, 1>} : (tensor<8x2x64x4xf32>) -> tensor<64x8x4x2xf32>
-      %153 = "tt.reshape"(%152) : (tensor<64x8x4x2xf32>) -> tensor<64x64xf32>
-      %154 = "tt.reshape"(%153) : (tensor<64x64xf32>) -> tensor<64x2x2x2x4x2xf32>
-      %155 = "tt.trans"(%154) {order = array<i32: 0, 4, 5, 3, 2, 1>} : (tensor<64x2x2x2x4x2xf32>) -> tensor<64x4x2x2x2x2xf32>
-      %156:2 = "tt.split"(%155) : (tensor<64x4x2x2x2x2xf32>) -> (tensor<64x4x2x2x2xf32>, tensor<64x4x2x2x2xf32>)
-      %157:2 = "tt.split"(%156#0) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
-      %158:2 = "tt.split"(%156#1) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
-      %159:2 = "tt.split"(%157#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-      %160:2 = "tt.split"(%157#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-      %161:2 = "tt.split"(%158#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-      %162:2 = "tt.split"(%158#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-      %163:2 = "tt.split"(%159#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-      %164:2 = "tt.split"(%159#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-      %165:2 = "tt.split"(%160#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-      %166:2 = "tt.split"(%160#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-      %167:2 = "tt.split"(%161#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-      %168:2 = "tt.split"(%161#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-      %169:2 = "tt.split"(%162#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-      %170:2 = "tt.split"(%162#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-      %171 = arith.cmpi sge, %arg29, %76 : i32
-      scf.if %171 {
-        %172 = "tt.splat"(%arg29) : (i32) -> tensor<4xi32>
-        %173 = arith.muli %34, %cst_57 : tensor<4xi32>
-        %174 = arith.addi %172, %173 : tensor<4xi32>
-        %175 = arith.subi %arg21, %c512_i32 : i32
-        %176 = arith.maxsi %175, %c0_i32 : i32
-        %177 = arith.cmpi sge, %arg21, %c512_i32 : i32
-        %178 = arith.select %177, %c512_i32, %c0_i32 : i32
-        %179 = arith.minsi %24, %75 : i32
-        %180 = arith.maxsi %179, %arg29 : i32
-        %181 = arith.subi %180, %arg29 : i32
-        %182 = arith.cmpi sgt, %181, %c63_i32 : i32
-        %183 = arith.andi %182, %142 : i1
-        %184 = scf.if %183 -> (tensor<64x4xi32>) {
+    %97:2 = scf.for %arg29 = %76 to %75 step %c64_i32 iter_args(%arg30 = %89, %arg31 = %cst_60) -> (i32, tensor<64x256xf32>)  : i32 {
+      %121 = arith.addi %arg29, %c64_i32 : i32
+      %122 = arith.divui %121, %c64_i32 : i32
+      %123 = arith.cmpi ult, %122, %arg12 : i32
+      %124 = arith.cmpi slt, %121, %75 : i32
+      %125 = arith.andi %124, %123 : i1
+      %126 = arith.andi %125, %79 : i1
+      %127 = arith.extsi %122 : i32 to i64
+      %128 = "tt.addptr"(%85, %127) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+      %129 = "tt.load"(%128, %126, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+      %130 = arith.select %126, %129, %c-1_i32 : i32
+      %131 = "tt.splat"(%arg30) : (i32) -> tensor<1xi32>
+      %132 = "tt.expand_dims"(%131) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
+      %133 = arith.cmpi ult, %132, %90 : tensor<1x1xi32>
+      %134 = "tt.broadcast"(%133) : (tensor<1x1xi1>) -> tensor<64x128xi1>
+      %135 = arith.extsi %132 : tensor<1x1xi32> to tensor<1x1xi64>
+      %136 = arith.muli %135, %92 : tensor<1x1xi64>
+      %137 = "tt.addptr"(%93, %136) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
+      %138 = "tt.broadcast"(%137) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<64x1x!tt.ptr<bf16>>
+      %139 = "tt.addptr"(%138, %94) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<bf16>>
+      %140 = "tt.broadcast"(%139) : (tensor<64x1x!tt.ptr<bf16>>) -> tensor<64x128x!tt.ptr<bf16>>
+      %141 = "tt.addptr"(%140, %95) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<bf16>>
+      %142 = "tt.load"(%141, %134, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi1>, tensor<64x128xbf16>) -> tensor<64x128xbf16>
+      %143 = "tt.dot"(%142, %96, %cst_60) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xbf16>, tensor<128x256xbf16>, tensor<64x256xf32>) -> tensor<64x256xf32>
+      %144 = arith.cmpi sge, %arg29, %76 : i32
+      scf.if %144 {
+        %145 = arith.cmpi ult, %arg30, %arg4 : i32
+        %146 = "tt.reshape"(%143) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
+        %147 = "tt.reduce"(%146) ({
+        ^bb0(%arg32: f32, %arg33: f32):
+          %219 = arith.maximumf %arg32, %arg33 : f32
+          "tt.reduce_return"(%219) : (f32) -> ()
+        }) {axis = 2 : i32} : (tensor<64x64x4xf32>) -> tensor<64x64xf32>
+        %148 = "tt.trans"(%147) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
+        %149 = "tt.reshape"(%148) : (tensor<64x64xf32>) -> tensor<64x8x4x2xf32>
+        %150 = "tt.trans"(%149) {order = array<i32: 1, 3, 0, 2>} : (tensor<64x8x4x2xf32>) -> tensor<8x2x64x4xf32>
+        %151 = "tt.reshape"(%150) : (tensor<8x2x64x4xf32>) -> tensor<16x64x4x1xf32>
+        %152 = "tt.scan"(%151) ({
+        ^bb0(%arg32: f32, %arg33: f32):
+          %219 = arith.addf %arg32, %arg33 : f32
+          "tt.scan_return"(%219) : (f32) -> ()
+        }) {axis = 3 : i32, reverse = false} : (tensor<16x64x4x1xf32>) -> tensor<16x64x4x1xf32>
+        %153 = "tt.reshape"(%152) : (tensor<16x64x4x1xf32>) -> tensor<8x2x64x4xf32>
+        %154 = "tt.trans"(%153) {order = array<i32: 2, 0, 3, 1>} : (tensor<8x2x64x4xf32>) -> tensor<64x8x4x2xf32>
+        %155 = "tt.reshape"(%154) : (tensor<64x8x4x2xf32>) -> tensor<64x64xf32>
+        %156 = "tt.splat"(%arg29) : (i32) -> tensor<4xi32>
+        %157 = arith.muli %34, %cst_57 : tensor<4xi32>
+        %158 = arith.addi %156, %157 : tensor<4xi32>
+        %159 = arith.subi %arg21, %c512_i32 : i32
+        %160 = arith.maxsi %159, %c0_i32 : i32
+        %161 = arith.cmpi sge, %arg21, %c512_i32 : i32
+        %162 = arith.select %161, %c512_i32, %c0_i32 : i32
+        %163 = "tt.reshape"(%155) : (tensor<64x64xf32>) -> tensor<64x2x2x2x4x2xf32>
+        %164 = "tt.trans"(%163) {order = array<i32: 0, 4, 5, 3, 2, 1>} : (tensor<64x2x2x2x4x2xf32>) -> tensor<64x4x2x2x2x2xf32>
+        %165:2 = "tt.split"(%164) : (tensor<64x4x2x2x2x2xf32>) -> (tensor<64x4x2x2x2xf32>, tensor<64x4x2x2x2xf32>)
+        %166:2 = "tt.split"(%165#0) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
+        %167:2 = "tt.split"(%165#1) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
+        %168:2 = "tt.split"(%166#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+        %169:2 = "tt.split"(%166#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+        %170:2 = "tt.split"(%167#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+        %171:2 = "tt.split"(%167#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+        %172:2 = "tt.split"(%168#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %173:2 = "tt.split"(%168#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %174:2 = "tt.split"(%169#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %175:2 = "tt.split"(%169#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %176:2 = "tt.split"(%170#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %177:2 = "tt.split"(%170#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %178:2 = "tt.split"(%171#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %179:2 = "tt.split"(%171#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %180 = arith.minsi %24, %75 : i32
+        %181 = arith.maxsi %180, %arg29 : i32
+        %182 = arith.subi %181, %arg29 : i32
+        %183 = arith.cmpi sgt, %182, %c63_i32 : i32
+        %184 = arith.andi %183, %145 : i1
+        %185 = scf.if %184 -> (tensor<64x4xi32>) {
           scf.yield %cst_56 : tensor<64x4xi32>
         } else {
-          %218 = "tt.splat"(%75) : (i32) -> tensor<64xi32>
-          %219 = arith.minsi %23, %218 : tensor<64xi32>
-          %220 = "tt.splat"(%142) : (i1) -> tensor<64xi1>
-          %221 = arith.select %220, %219, %cst_64 : tensor<64xi1>, tensor<64xi32>
-          %222 = "tt.splat"(%arg29) : (i32) -> tensor<64xi32>
-          %223 = arith.maxsi %221, %222 : tensor<64xi32>
-          %224 = arith.subi %223, %222 : tensor<64xi32>
-          %225 = arith.minsi %224, %cst_55 : tensor<64xi32>
-          %226 = "tt.expand_dims"(%225) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-          %227 = "tt.broadcast"(%226) : (tensor<64x1xi32>) -> tensor<64x4xi32>
-          %228 = "tt.expand_dims"(%173) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
-          %229 = "tt.broadcast"(%228) : (tensor<1x4xi32>) -> tensor<64x4xi32>
-          %230 = arith.subi %227, %229 : tensor<64x4xi32>
-          %231 = arith.addi %230, %cst_53 : tensor<64x4xi32>
-          %232 = arith.shrsi %231, %cst_54 : tensor<64x4xi32>
-          %233 = arith.addi %230, %cst_52 : tensor<64x4xi32>
-          %234 = arith.shrsi %233, %cst_54 : tensor<64x4xi32>
-          %235 = arith.addi %232, %234 : tensor<64x4xi32>
-          %236 = arith.subi %cst_51, %235 : tensor<64x4xi32>
-          %237 = arith.shrui %cst_56, %236 : tensor<64x4xi32>
-          %238 = arith.cmpi sgt, %235, %cst_50 : tensor<64x4xi32>
-          %239 = arith.select %238, %237, %cst_50 : tensor<64x4xi1>, tensor<64x4xi32>
-          scf.yield %239 : tensor<64x4xi32>
+          %219 = "tt.splat"(%75) : (i32) -> tensor<64xi32>
+          %220 = arith.minsi %23, %219 : tensor<64xi32>
+          %221 = "tt.splat"(%145) : (i1) -> tensor<64xi1>
+          %222 = arith.select %221, %220, %cst_64 : tensor<64xi1>, tensor<64xi32>
+          %223 = "tt.splat"(%arg29) : (i32) -> tensor<64xi32>
+          %224 = arith.maxsi %222, %223 : tensor<64xi32>
+          %225 = arith.subi %224, %223 : tensor<64xi32>
+          %226 = arith.minsi %225, %cst_55 : tensor<64xi32>
+          %227 = "tt.expand_dims"(%226) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+          %228 = "tt.broadcast"(%227) : (tensor<64x1xi32>) -> tensor<64x4xi32>
+          %229 = "tt.expand_dims"(%157) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
+          %230 = "tt.broadcast"(%229) : (tensor<1x4xi32>) -> tensor<64x4xi32>
+          %231 = arith.subi %228, %230 : tensor<64x4xi32>
+          %232 = arith.addi %231, %cst_53 : tensor<64x4xi32>
+          %233 = arith.shrsi %232, %cst_54 : tensor<64x4xi32>
+          %234 = arith.addi %231, %cst_52 : tensor<64x4xi32>
+          %235 = arith.shrsi %234, %cst_54 : tensor<64x4xi32>
+          %236 = arith.addi %233, %235 : tensor<64x4xi32>
+          %237 = arith.subi %cst_51, %236 : tensor<64x4xi32>
+          %238 = arith.shrui %cst_56, %237 : tensor<64x4xi32>
+          %239 = arith.cmpi sgt, %236, %cst_50 : tensor<64x4xi32>
+          %240 = arith.select %239, %238, %cst_50 : tensor<64x4xi1>, tensor<64x4xi32>
+          scf.yield %240 : tensor<64x4xi32>
         }
-        %185 = "tt.expand_dims"(%29) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
-        %186 = "tt.broadcast"(%185) : (tensor<64x1xf32>) -> tensor<64x4xf32>
-        %187 = "tt.elementwise_inline_asm"(%186, %163#0, %163#1, %164#0, %164#1, %165#0, %165#1, %166#0, %166#1, %167#0, %167#1, %168#0, %168#1, %169#0, %169#1, %170#0, %170#1) {asm_string = "{\0A.reg .pred holds;\0Amov.b32 $0, 0;\0Asetp.gt.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.gt.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.gt.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.gt.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.gt.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.gt.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.gt.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.gt.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.gt.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.gt.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.gt.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.gt.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.gt.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.gt.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.gt.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.gt.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-        %188 = arith.andi %187, %184 : tensor<64x4xi32>
-        %189 = arith.extsi %32 : tensor<64x1xi32> to tensor<64x1xi64>
-        %190 = "tt.splat"(%arg18) : (i64) -> tensor<64x1xi64>
-        %191 = arith.muli %189, %190 : tensor<64x1xi64>
-        %192 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
-        %193 = "tt.addptr"(%192, %191) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-        %194 = "tt.addptr"(%193, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-        %195 = "tt.broadcast"(%194) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-        %196 = "tt.elementwise_inline_asm"(%195, %188) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
-        %197 = "tt.elementwise_inline_asm"(%186, %163#0, %163#1, %164#0, %164#1, %165#0, %165#1, %166#0, %166#1, %167#0, %167#1, %168#0, %168#1, %169#0, %169#1, %170#0, %170#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.equ.f32 any0, $2, $1;\0Asetp.equ.f32 any1, $3, $1;\0Asetp.equ.f32 any2, $4, $1;\0Asetp.equ.f32 any3, $5, $1;\0Asetp.equ.or.f32 any0, $6, $1, any0;\0Asetp.equ.or.f32 any1, $7, $1, any1;\0Asetp.equ.or.f32 any2, $8, $1, any2;\0Asetp.equ.or.f32 any3, $9, $1, any3;\0Asetp.equ.or.f32 any0, $10, $1, any0;\0Asetp.equ.or.f32 any1, $11, $1, any1;\0Asetp.equ.or.f32 any2, $12, $1, any2;\0Asetp.equ.or.f32 any3, $13, $1, any3;\0Asetp.equ.or.f32 any0, $14, $1, any0;\0Asetp.equ.or.f32 any1, $15, $1, any1;\0Asetp.equ.or.f32 any2, $16, $1, any2;\0Asetp.equ.or.f32 any3, $17, $1, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.equ.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.equ.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.equ.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.equ.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.equ.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.equ.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.equ.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.equ.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.equ.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.equ.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.equ.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.equ.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.equ.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.equ.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.equ.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.equ.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-        %198 = arith.andi %197, %184 : tensor<64x4xi32>
-        %199 = "tt.addptr"(%193, %cst_48) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-        %200 = "tt.broadcast"(%199) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-        %201 = "tt.elementwise_inline_asm"(%200, %198) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
-        %202 = "tt.splat"(%arg22) : (i64) -> tensor<64x1xi64>
-        %203 = arith.muli %189, %202 : tensor<64x1xi64>
-        %204 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
-        %205 = "tt.addptr"(%204, %203) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-        %206 = "tt.addptr"(%205, %cst_1) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-        %207 = "tt.addptr"(%206, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-        %208 = "tt.broadcast"(%207) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-        %209 = "tt.splat"(%176) : (i32) -> tensor<64x4xi32>
-        %210 = "tt.expand_dims"(%174) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
-        %211 = "tt.broadcast"(%210) : (tensor<1x4xi32>) -> tensor<64x4xi32>
-        %212 = "tt.elementwise_inline_asm"(%208, %188, %196, %209, %211, %186, %163#0, %163#1, %164#0, %164#1, %165#0, %165#1, %166#0, %166#1, %167#0, %167#1, %168#0, %168#1, %169#0, %169#1, %170#0, %170#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Amin.f32 twice, twice, 0f7F7FFFFF;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, 8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-        %213 = "tt.addptr"(%205, %cst_0) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-        %214 = "tt.addptr"(%213, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-        %215 = "tt.broadcast"(%214) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-        %216 = "tt.splat"(%178) : (i32) -> tensor<64x4xi32>
-        %217 = "tt.elementwise_inline_asm"(%215, %198, %201, %216, %211, %186, %163#0, %163#1, %164#0, %164#1, %165#0, %165#1, %166#0, %166#1, %167#0, %167#1, %168#0, %168#1, %169#0, %169#1, %170#0, %170#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Amin.f32 twice, twice, 0f7F7FFFFF;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, -8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+        %186 = "tt.expand_dims"(%29) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
+        %187 = "tt.broadcast"(%186) : (tensor<64x1xf32>) -> tensor<64x4xf32>
+        %188 = "tt.elementwise_inline_asm"(%187, %172#0, %172#1, %173#0, %173#1, %174#0, %174#1, %175#0, %175#1, %176#0, %176#1, %177#0, %177#1, %178#0, %178#1, %179#0, %179#1) {asm_string = "{\0A.reg .pred holds;\0Amov.b32 $0, 0;\0Asetp.gt.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.gt.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.gt.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.gt.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.gt.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.gt.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.gt.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.gt.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.gt.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.gt.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.gt.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.gt.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.gt.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.gt.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.gt.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.gt.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+        %189 = arith.andi %188, %185 : tensor<64x4xi32>
+        %190 = arith.extsi %32 : tensor<64x1xi32> to tensor<64x1xi64>
+        %191 = "tt.splat"(%arg18) : (i64) -> tensor<64x1xi64>
+        %192 = arith.muli %190, %191 : tensor<64x1xi64>
+        %193 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
+        %194 = "tt.addptr"(%193, %192) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+        %195 = "tt.addptr"(%194, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
+        %196 = "tt.broadcast"(%195) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+        %197 = "tt.elementwise_inline_asm"(%196, %189) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
+        %198 = "tt.elementwise_inline_asm"(%187, %172#0, %172#1, %173#0, %173#1, %174#0, %174#1, %175#0, %175#1, %176#0, %176#1, %177#0, %177#1, %178#0, %178#1, %179#0, %179#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.equ.f32 any0, $2, $1;\0Asetp.equ.f32 any1, $3, $1;\0Asetp.equ.f32 any2, $4, $1;\0Asetp.equ.f32 any3, $5, $1;\0Asetp.equ.or.f32 any0, $6, $1, any0;\0Asetp.equ.or.f32 any1, $7, $1, any1;\0Asetp.equ.or.f32 any2, $8, $1, any2;\0Asetp.equ.or.f32 any3, $9, $1, any3;\0Asetp.equ.or.f32 any0, $10, $1, any0;\0Asetp.equ.or.f32 any1, $11, $1, any1;\0Asetp.equ.or.f32 any2, $12, $1, any2;\0Asetp.equ.or.f32 any3, $13, $1, any3;\0Asetp.equ.or.f32 any0, $14, $1, any0;\0Asetp.equ.or.f32 any1, $15, $1, any1;\0Asetp.equ.or.f32 any2, $16, $1, any2;\0Asetp.equ.or.f32 any3, $17, $1, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.equ.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.equ.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.equ.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.equ.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.equ.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.equ.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.equ.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.equ.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.equ.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.equ.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.equ.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.equ.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.equ.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.equ.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.equ.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.equ.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+        %199 = arith.andi %198, %185 : tensor<64x4xi32>
+        %200 = "tt.addptr"(%194, %cst_48) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
+        %201 = "tt.broadcast"(%200) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+        %202 = "tt.elementwise_inline_asm"(%201, %199) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
+        %203 = "tt.splat"(%arg22) : (i64) -> tensor<64x1xi64>
+        %204 = arith.muli %190, %203 : tensor<64x1xi64>
+        %205 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
+        %206 = "tt.addptr"(%205, %204) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+        %207 = "tt.addptr"(%206, %cst_1) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+        %208 = "tt.addptr"(%207, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
+        %209 = "tt.broadcast"(%208) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+        %210 = "tt.splat"(%160) : (i32) -> tensor<64x4xi32>
+        %211 = "tt.expand_dims"(%158) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
+        %212 = "tt.broadcast"(%211) : (tensor<1x4xi32>) -> tensor<64x4xi32>
+        %213 = "tt.elementwise_inline_asm"(%209, %189, %197, %210, %212, %187, %172#0, %172#1, %173#0, %173#1, %174#0, %174#1, %175#0, %175#1, %176#0, %176#1, %177#0, %177#1, %178#0, %178#1, %179#0, %179#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Amin.f32 twice, twice, 0f7F7FFFFF;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, 8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+        %214 = "tt.addptr"(%206, %cst_0) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+        %215 = "tt.addptr"(%214, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
+        %216 = "tt.broadcast"(%215) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+        %217 = "tt.splat"(%162) : (i32) -> tensor<64x4xi32>
+        %218 = "tt.elementwise_inline_asm"(%216, %199, %202, %217, %212, %187, %172#0, %172#1, %173#0, %173#1, %174#0, %174#1, %175#0, %175#1, %176#0, %176#1, %177#0, %177#1, %178#0, %178#1, %179#0, %179#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Amin.f32 twice, twice, 0f7F7FFFFF;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, -8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
       }
-      scf.yield %129 : i32
+      scf.yield %130, %143 : i32, tensor<64x256xf32>
     }
-    %98 = "tt.get_num_programs"() {axis = 0 : i32} : () -> i32
-    %99 = arith.cmpi slt, %0, %arg24 : i32
+    %98 = "tt.elementwise_inline_asm"(%97#1) {asm_string = "mov.b32 $0, $1;", constraints = "=&r,f", operandSegmentSizes = array<i32: 0, 0, 1>, packed_element = 1 : i32, pure = false} : (tensor<64x256xf32>) -> tensor<64x256xi32>
+    %99 = "tt.get_num_programs"() {axis = 0 : i32} : () -> i32
+    %100 = arith.cmpi slt, %0, %arg24 : i32
     gpu.barrier
-    %100 = arith.extsi %0 : i32 to i64
-    %101 = "tt.addptr"(%arg23, %100) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-    %102 = "tt.atomic_rmw"(%101, %c1_i32, %99) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i1) -> i32
-    %103 = arith.cmpi eq, %102, %67 : i32
-    %104 = arith.andi %99, %103 : i1
-    %105 = scf.if %104 -> (i1) {
-      %120 = "tt.load"(%10, %7, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-      %121 = arith.minsi %120, %13 : tensor<64xi32>
-      %122 = arith.maxsi %121, %cst_64 : tensor<64xi32>
-      %123 = arith.select %22, %122, %cst_64 : tensor<64xi1>, tensor<64xi32>
-      %124 = arith.subi %arg21, %c512_i32 : i32
-      %125 = "tt.load"(%28, %22, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<f32>>, tensor<64xi1>, tensor<64xf32>) -> tensor<64xf32>
-      %126 = "tt.splat"(%arg18) : (i64) -> tensor<64xi64>
-      %127 = arith.muli %8, %126 : tensor<64xi64>
-      %128 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
-      %129 = "tt.addptr"(%128, %127) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-      %130 = "tt.addptr"(%129, %cst_64) : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>) -> tensor<64x!tt.ptr<i32>>
-      %131 = "tt.load"(%130, %22, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-      %132 = "tt.addptr"(%129, %cst_47) : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>) -> tensor<64x!tt.ptr<i32>>
-      %133 = "tt.load"(%132, %22, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-      %134 = arith.minsi %133, %cst_46 : tensor<64xi32>
-      %135 = "tt.splat"(%124) : (i32) -> tensor<64xi32>
-      %136 = arith.cmpi slt, %135, %131 : tensor<64xi32>
-      %137 = arith.addi %131, %134 : tensor<64xi32>
-      %138 = arith.minsi %123, %cst_46 : tensor<64xi32>
-      %139 = arith.cmpi slt, %137, %138 : tensor<64xi32>
-      %140 = arith.cmpf uno, %125, %125 : tensor<64xf32>
-      %141 = arith.cmpi sgt, %133, %cst_64 : tensor<64xi32>
-      %142 = arith.andi %140, %141 : tensor<64xi1>
-      %143 = arith.ori %136, %139 : tensor<64xi1>
-      %144 = arith.ori %143, %142 : tensor<64xi1>
-      %145 = arith.andi %144, %22 : tensor<64xi1>
-      %146 = "tt.bitcast"(%125) : (tensor<64xf32>) -> tensor<64xi32>
-      %147 = arith.cmpi slt, %146, %cst_64 : tensor<64xi32>
-      %148 = arith.andi %146, %cst_45 : tensor<64xi32>
-      %149 = arith.subi %cst_64, %148 : tensor<64xi32>
-      %150 = arith.cmpi sgt, %148, %cst_44 : tensor<64xi32>
-      %151 = arith.select %147, %149, %146 : tensor<64xi1>, tensor<64xi32>
-      %152 = arith.select %150, %cst_44, %151 : tensor<64xi1>, tensor<64xi32>
-      %153 = arith.select %136, %152, %cst_43 : tensor<64xi1>, tensor<64xi32>
-      %154 = arith.addi %153, %cst_47 : tensor<64xi32>
-      %155 = arith.subi %cst_46, %134 : tensor<64xi32>
-      %156 = arith.select %145, %154, %155 : tensor<64xi1>, tensor<64xi32>
-      %157 = arith.addi %131, %cst_46 : tensor<64xi32>
-      %158 = arith.select %145, %153, %157 : tensor<64xi1>, tensor<64xi32>
+    %101 = arith.extsi %0 : i32 to i64
+    %102 = "tt.addptr"(%arg23, %101) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+    %103 = "tt.atomic_rmw"(%102, %c1_i32, %100) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i1) -> i32
+    %104 = arith.cmpi eq, %103, %67 : i32
+    %105 = arith.andi %100, %104 : i1
+    %106 = scf.if %105 -> (i1) {
+      %121 = "tt.load"(%10, %7, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+      %122 = arith.minsi %121, %13 : tensor<64xi32>
+      %123 = arith.maxsi %122, %cst_64 : tensor<64xi32>
+      %124 = arith.select %22, %123, %cst_64 : tensor<64xi1>, tensor<64xi32>
+      %125 = arith.subi %arg21, %c512_i32 : i32
+      %126 = "tt.load"(%28, %22, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<f32>>, tensor<64xi1>, tensor<64xf32>) -> tensor<64xf32>
+      %127 = "tt.splat"(%arg18) : (i64) -> tensor<64xi64>
+      %128 = arith.muli %8, %127 : tensor<64xi64>
+      %129 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
+      %130 = "tt.addptr"(%129, %128) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+      %131 = "tt.addptr"(%130, %cst_64) : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>) -> tensor<64x!tt.ptr<i32>>
+      %132 = "tt.load"(%131, %22, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+      %133 = "tt.addptr"(%130, %cst_47) : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>) -> tensor<64x!tt.ptr<i32>>
+      %134 = "tt.load"(%133, %22, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+      %135 = arith.minsi %134, %cst_46 : tensor<64xi32>
+      %136 = "tt.splat"(%125) : (i32) -> tensor<64xi32>
+      %137 = arith.cmpi slt, %136, %132 : tensor<64xi32>
+      %138 = arith.addi %132, %135 : tensor<64xi32>
+      %139 = arith.minsi %124, %cst_46 : tensor<64xi32>
+      %140 = arith.cmpi slt, %138, %139 : tensor<64xi32>
+      %141 = arith.cmpf uno, %126, %126 : tensor<64xf32>
+      %142 = arith.cmpi sgt, %134, %cst_64 : tensor<64xi32>
+      %143 = arith.andi %141, %142 : tensor<64xi1>
+      %144 = arith.ori %137, %140 : tensor<64xi1>
+      %145 = arith.ori %144, %143 : tensor<64xi1>
+      %146 = arith.andi %145, %22 : tensor<64xi1>
+      %147 = "tt.bitcast"(%126) : (tensor<64xf32>) -> tensor<64xi32>
+      %148 = arith.cmpi slt, %147, %cst_64 : tensor<64xi32>
+      %149 = arith.andi %147, %cst_45 : tensor<64xi32>
+      %150 = arith.subi %cst_64, %149 : tensor<64xi32>
+      %151 = arith.cmpi sgt, %149, %cst_44 : tensor<64xi32>
+      %152 = arith.select %148, %150, %147 : tensor<64xi1>, tensor<64xi32>
+      %153 = arith.select %151, %cst_44, %152 : tensor<64xi1>, tensor<64xi32>
+      %154 = arith.select %137, %153, %cst_43 : tensor<64xi1>, tensor<64xi32>
+      %155 = arith.addi %154, %cst_47 : tensor<64xi32>
+      %156 = arith.subi %cst_46, %135 : tensor<64xi32>
+      %157 = arith.select %146, %155, %156 : tensor<64xi1>, tensor<64xi32>
+      %158 = arith.addi %132, %cst_46 : tensor<64xi32>
+      %159 = arith.select %146, %154, %158 : tensor<64xi1>, tensor<64xi32>
       gpu.barrier
-      %159 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
-      %160 = "tt.addptr"(%159, %cst) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-      %161 = "tt.addptr"(%160, %8) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-      "tt.store"(%161, %156, %22) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
-      %162 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
-      %163 = "tt.addptr"(%159, %162) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-      %164 = "tt.addptr"(%163, %8) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-      "tt.store"(%164, %158, %22) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
-      %165 = "tt.bitcast"(%cst_42) : (tensor<64xi32>) -> tensor<64xf32>
-      %166 = arith.andi %145, %136 : tensor<64xi1>
-      "tt.store"(%28, %165, %166) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<f32>>, tensor<64xf32>, tensor<64xi1>) -> ()
-      "tt.store"(%130, %cst_64, %145) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
-      "tt.store"(%132, %cst_64, %145) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
-      %167 = arith.extui %145 : tensor<64xi1> to tensor<64xi32>
-      %168 = "tt.reduce"(%167) ({
+      %160 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
+      %161 = "tt.addptr"(%160, %cst) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+      %162 = "tt.addptr"(%161, %8) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+      "tt.store"(%162, %157, %22) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
+      %163 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
+      %164 = "tt.addptr"(%160, %163) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+      %165 = "tt.addptr"(%164, %8) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+      "tt.store"(%165, %159, %22) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
+      %166 = "tt.bitcast"(%cst_42) : (tensor<64xi32>) -> tensor<64xf32>
+      %167 = arith.andi %146, %137 : tensor<64xi1>
+      "tt.store"(%28, %166, %167) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<f32>>, tensor<64xf32>, tensor<64xi1>) -> ()
+      "tt.store"(%131, %cst_64, %146) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
+      "tt.store"(%133, %cst_64, %146) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
+      %168 = arith.extui %146 : tensor<64xi1> to tensor<64xi32>
+      %169 = "tt.reduce"(%168) ({
       ^bb0(%arg29: i32, %arg30: i32):
-        %192 = arith.maxsi %arg29, %arg30 : i32
-        "tt.reduce_return"(%192) : (i32) -> ()
+        %193 = arith.maxsi %arg29, %arg30 : i32
+        "tt.reduce_return"(%193) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-      %169 = arith.cmpi ne, %168, %c0_i32 : i32
-      %170 = "tt.reduce"(%123) ({
+      %170 = arith.cmpi ne, %169, %c0_i32 : i32
+      %171 = "tt.reduce"(%124) ({
       ^bb0(%arg29: i32, %arg30: i32):
-        %192 = arith.maxsi %arg29, %arg30 : i32
-        "tt.reduce_return"(%192) : (i32) -> ()
+        %193 = arith.maxsi %arg29, %arg30 : i32
+        "tt.reduce_return"(%193) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-      %171 = arith.subi %170, %c1_i32 : i32
-      %172 = arith.divsi %171, %c64_i32 : i32
-      %173 = arith.divsi %124, %c64_i32 : i32
-      %174 = arith.maxsi %173, %c16_i32 : i32
-      %175 = arith.divsi %172, %174 : i32
-      %176 = arith.addi %175, %c1_i32 : i32
-      %177 = arith.minsi %176, %c1024_i32 : i32
-      %178 = arith.muli %177, %c128_i32 : i32
-      %179 = arith.divsi %171, %178 : i32
-      %180 = arith.divsi %179, %c1024_i32 : i32
-      %181 = arith.addi %180, %c1_i32 : i32
-      %182 = arith.muli %178, %181 : i32
-      %183 = arith.divsi %171, %182 : i32
-      %184 = arith.addi %183, %c1_i32 : i32
-      %185 = arith.select %169, %184, %c0_i32 : i32
-      %186 = arith.shli %185, %c11_i32 : i32
-      %187 = arith.ori %186, %c4194304_i32 : i32
-      %188 = arith.ori %187, %185 : i32
-      %189 = arith.cmpi eq, %185, %c0_i32 : i32
-      %190 = arith.select %189, %c0_i32, %188 : i32
+      %172 = arith.subi %171, %c1_i32 : i32
+      %173 = arith.divsi %172, %c64_i32 : i32
+      %174 = arith.divsi %125, %c64_i32 : i32
+      %175 = arith.maxsi %174, %c16_i32 : i32
+      %176 = arith.divsi %173, %175 : i32
+      %177 = arith.addi %176, %c1_i32 : i32
+      %178 = arith.minsi %177, %c1024_i32 : i32
+      %179 = arith.muli %178, %c128_i32 : i32
+      %180 = arith.divsi %172, %179 : i32
+      %181 = arith.divsi %180, %c1024_i32 : i32
+      %182 = arith.addi %181, %c1_i32 : i32
+      %183 = arith.muli %179, %182 : i32
+      %184 = arith.divsi %172, %183 : i32
+      %185 = arith.addi %184, %c1_i32 : i32
+      %186 = arith.select %170, %185, %c0_i32 : i32
+      %187 = arith.shli %186, %c11_i32 : i32
+      %188 = arith.ori %187, %c4194304_i32 : i32
+      %189 = arith.ori %188, %186 : i32
+      %190 = arith.cmpi eq, %186, %c0_i32 : i32
+      %191 = arith.select %190, %c0_i32, %189 : i32
       gpu.barrier
-      %191 = "tt.atomic_rmw"(%101, %190) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
-      scf.yield %169 : i1
+      %192 = "tt.atomic_rmw"(%102, %191) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
+      scf.yield %170 : i1
     } else {
       scf.yield %false : i1
     }
-    %106 = arith.muli %1, %98 : i32
-    %107 = arith.addi %106, %0 : i32
-    %108 = arith.muli %64, %98 : i32
-    %109 = arith.subi %108, %c264_i32 : i32
-    %110 = arith.cmpi sge, %107, %109 : i32
-    %111 = arith.ori %105, %110 : i1
-    %112 = arith.select %111, %c1024_i32, %c0_i32 : i32
-    %113 = arith.minsi %98, %arg24 : i32
-    %114 = arith.cmpi slt, %0, %113 : i32
-    %115 = arith.select %114, %0, %c0_i32 : i32
-    %116 = "tt.splat"(%113) : (i32) -> tensor<128xi32>
-    %117 = "tt.splat"(%arg23) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-    %118 = "tt.splat"(%115) : (i32) -> tensor<128xi32>
-    %119 = scf.while (%arg29 = %112) : (i32) -> i32 {
-      %120 = arith.cmpi sgt, %arg29, %c0_i32 : i32
-      scf.condition(%120) %arg29 : i32
+    %107 = arith.muli %1, %99 : i32
+    %108 = arith.addi %107, %0 : i32
+    %109 = arith.muli %64, %99 : i32
+    %110 = arith.subi %109, %c264_i32 : i32
+    %111 = arith.cmpi sge, %108, %110 : i32
+    %112 = arith.ori %106, %111 : i1
+    %113 = arith.select %112, %c1024_i32, %c0_i32 : i32
+    %114 = arith.minsi %99, %arg24 : i32
+    %115 = arith.cmpi slt, %0, %114 : i32
+    %116 = arith.select %115, %0, %c0_i32 : i32
+    %117 = "tt.splat"(%114) : (i32) -> tensor<128xi32>
+    %118 = "tt.splat"(%arg23) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
+    %119 = "tt.splat"(%116) : (i32) -> tensor<128xi32>
+    %120 = scf.while (%arg29 = %113) : (i32) -> i32 {
+      %121 = arith.cmpi sgt, %arg29, %c0_i32 : i32
+      scf.condition(%121) %arg29 : i32
     } do {
     ^bb0(%arg29: i32):
-      %120 = scf.for %arg30 = %c0_i32 to %113 step %c128_i32 iter_args(%arg31 = %c2147483647_i32) -> (i32)  : i32 {
-        %129 = "tt.splat"(%arg30) : (i32) -> tensor<128xi32>
-        %130 = arith.addi %129, %37 : tensor<128xi32>
-        %131 = arith.cmpi slt, %130, %116 : tensor<128xi32>
-        %132 = arith.extsi %130 : tensor<128xi32> to tensor<128xi64>
-        %133 = "tt.addptr"(%117, %132) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %134 = "tt.load"(%133, %131, %cst_40) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
-        %135 = arith.subi %130, %118 : tensor<128xi32>
-        %136 = arith.cmpi slt, %135, %cst_40 : tensor<128xi32>
-        %137 = arith.addi %135, %116 : tensor<128xi32>
-        %138 = arith.select %136, %137, %135 : tensor<128xi1>, tensor<128xi32>
-        %139 = arith.cmpi eq, %134, %cst_40 : tensor<128xi32>
-        %140 = arith.select %139, %cst_39, %cst_38 : tensor<128xi1>, tensor<128xi32>
-        %141 = arith.cmpi sge, %134, %cst_37 : tensor<128xi32>
-        %142 = arith.shrsi %134, %cst_36 : tensor<128xi32>
-        %143 = arith.andi %142, %cst_35 : tensor<128xi32>
-        %144 = arith.cmpi ne, %143, %cst_40 : tensor<128xi32>
-        %145 = arith.andi %141, %144 : tensor<128xi1>
-        %146 = arith.select %145, %138, %140 : tensor<128xi1>, tensor<128xi32>
-        %147 = "tt.reduce"(%146) ({
+      %121 = scf.for %arg30 = %c0_i32 to %114 step %c128_i32 iter_args(%arg31 = %c2147483647_i32) -> (i32)  : i32 {
+        %130 = "tt.splat"(%arg30) : (i32) -> tensor<128xi32>
+        %131 = arith.addi %130, %37 : tensor<128xi32>
+        %132 = arith.cmpi slt, %131, %117 : tensor<128xi32>
+        %133 = arith.extsi %131 : tensor<128xi32> to tensor<128xi64>
+        %134 = "tt.addptr"(%118, %133) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+        %135 = "tt.load"(%134, %132, %cst_40) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %136 = arith.subi %131, %119 : tensor<128xi32>
+        %137 = arith.cmpi slt, %136, %cst_40 : tensor<128xi32>
+        %138 = arith.addi %136, %117 : tensor<128xi32>
+        %139 = arith.select %137, %138, %136 : tensor<128xi1>, tensor<128xi32>
+        %140 = arith.cmpi eq, %135, %cst_40 : tensor<128xi32>
+        %141 = arith.select %140, %cst_39, %cst_38 : tensor<128xi1>, tensor<128xi32>
+        %142 = arith.cmpi sge, %135, %cst_37 : tensor<128xi32>
+        %143 = arith.shrsi %135, %cst_36 : tensor<128xi32>
+        %144 = arith.andi %143, %cst_35 : tensor<128xi32>
+        %145 = arith.cmpi ne, %144, %cst_40 : tensor<128xi32>
+        %146 = arith.andi %142, %145 : tensor<128xi1>
+        %147 = arith.select %146, %139, %141 : tensor<128xi1>, tensor<128xi32>
+        %148 = "tt.reduce"(%147) ({
         ^bb0(%arg32: i32, %arg33: i32):
-          %149 = arith.minsi %arg32, %arg33 : i32
-          "tt.reduce_return"(%149) : (i32) -> ()
+          %150 = arith.minsi %arg32, %arg33 : i32
+          "tt.reduce_return"(%150) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<128xi32>) -> i32
-        %148 = arith.minsi %arg31, %147 : i32
-        scf.yield %148 : i32
+        %149 = arith.minsi %arg31, %148 : i32
+        scf.yield %149 : i32
       }
-      %121 = "tt.splat"(%120) : (i32) -> tensor<4096xi32>
-      %122 = "tt.reduce"(%121) ({
+      %122 = "tt.splat"(%121) : (i32) -> tensor<4096xi32>
+      %123 = "tt.reduce"(%122) ({
       ^bb0(%arg30: i32, %arg31: i32):
-        %129 = arith.minsi %arg30, %arg31 : i32
-        "tt.reduce_return"(%129) : (i32) -> ()
+        %130 = arith.minsi %arg30, %arg31 : i32
+        "tt.reduce_return"(%130) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
-      %123 = arith.cmpi slt, %122, %113 : i32
-      %124:4 = scf.if %123 -> (i1, i32, i32, i32) {
-        %129 = arith.addi %115, %122 : i32
-        %130 = arith.cmpi sge, %129, %113 : i32
-        %131 = arith.subi %129, %113 : i32
-        %132 = arith.select %130, %131, %129 : i32
-        %133 = arith.extsi %132 : i32 to i64
-        %134 = "tt.addptr"(%arg23, %133) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-        %135 = "tt.atomic_rmw"(%134, %c0_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 1 : i32} : (!tt.ptr<i32>, i32) -> i32
-        %136 = arith.cmpi sge, %135, %c4194304_i32 : i32
-        %137 = arith.shrsi %135, %c11_i32 : i32
-        %138 = arith.andi %137, %c2047_i32 : i32
-        %139 = arith.cmpi ne, %138, %c0_i32 : i32
-        %140 = arith.andi %136, %139 : i1
-        %141 = arith.subi %135, %c2048_i32 : i32
-        %142 = arith.select %140, %141, %135 : i32
-        %143 = "tt.atomic_cas"(%134, %135, %142) {scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i32) -> i32
-        %144 = arith.cmpi eq, %143, %135 : i32
-        %145 = arith.andi %140, %144 : i1
-        %146 = arith.subi %138, %c1_i32 : i32
-        %147 = arith.shrsi %135, %c22_i32 : i32
-        scf.yield %145, %132, %147, %146 : i1, i32, i32, i32
+      %124 = arith.cmpi slt, %123, %114 : i32
+      %125:4 = scf.if %124 -> (i1, i32, i32, i32) {
+        %130 = arith.addi %116, %123 : i32
+        %131 = arith.cmpi sge, %130, %114 : i32
+        %132 = arith.subi %130, %114 : i32
+        %133 = arith.select %131, %132, %130 : i32
+        %134 = arith.extsi %133 : i32 to i64
+        %135 = "tt.addptr"(%arg23, %134) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+        %136 = "tt.atomic_rmw"(%135, %c0_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 1 : i32} : (!tt.ptr<i32>, i32) -> i32
+        %137 = arith.cmpi sge, %136, %c4194304_i32 : i32
+        %138 = arith.shrsi %136, %c11_i32 : i32
+        %139 = arith.andi %138, %c2047_i32 : i32
+        %140 = arith.cmpi ne, %139, %c0_i32 : i32
+        %141 = arith.andi %137, %140 : i1
+        %142 = arith.subi %136, %c2048_i32 : i32
+        %143 = arith.select %141, %142, %136 : i32
+        %144 = "tt.atomic_cas"(%135, %136, %143) {scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i32) -> i32
+        %145 = arith.cmpi eq, %144, %136 : i32
+        %146 = arith.andi %141, %145 : i1
+        %147 = arith.subi %139, %c1_i32 : i32
+        %148 = arith.shrsi %136, %c22_i32 : i32
+        scf.yield %146, %133, %148, %147 : i1, i32, i32, i32
       } else {
         scf.yield %false, %c0_i32, %c0_i32, %c0_i32 : i1, i32, i32, i32
       }
-      %125 = arith.cmpi slt, %122, %c2147483647_i32 : i32
-      %126 = arith.subi %arg29, %c1_i32 : i32
-      %127 = arith.select %125, %126, %c0_i32 : i32
-      %128 = arith.select %124#0, %c1024_i32, %127 : i32
-      scf.if %124#0 {
-        %129 = arith.andi %124#2, %c1_i32 : i32
-        %130 = arith.cmpi eq, %129, %c0_i32 : i32
-        %131 = arith.cmpi sle, %124#2, %c2_i32 : i32
-        %132 = arith.muli %124#1, %c64_i32 : i32
-        %133 = "tt.splat"(%132) : (i32) -> tensor<64xi32>
-        %134 = arith.addi %133, %4 : tensor<64xi32>
-        %135 = arith.cmpi ult, %134, %6 : tensor<64xi32>
-        %136 = arith.extsi %134 : tensor<64xi32> to tensor<64xi64>
-        %137 = "tt.addptr"(%9, %136) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-        %138 = "tt.load"(%137, %135, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-        %139 = arith.minsi %138, %13 : tensor<64xi32>
-        %140 = arith.maxsi %139, %cst_64 : tensor<64xi32>
-        %141 = arith.cmpi slt, %134, %21 : tensor<64xi32>
-        %142 = arith.select %141, %140, %cst_64 : tensor<64xi1>, tensor<64xi32>
-        %143 = arith.subi %arg21, %c512_i32 : i32
-        %144 = "tt.reduce"(%142) ({
+      %126 = arith.cmpi slt, %123, %c2147483647_i32 : i32
+      %127 = arith.subi %arg29, %c1_i32 : i32
+      %128 = arith.select %126, %127, %c0_i32 : i32
+      %129 = arith.select %125#0, %c1024_i32, %128 : i32
+      scf.if %125#0 {
+        %130 = arith.andi %125#2, %c1_i32 : i32
+        %131 = arith.cmpi eq, %130, %c0_i32 : i32
+        %132 = arith.cmpi sle, %125#2, %c2_i32 : i32
+        %133 = arith.muli %125#1, %c64_i32 : i32
+        %134 = "tt.splat"(%133) : (i32) -> tensor<64xi32>
+        %135 = arith.addi %134, %4 : tensor<64xi32>
+        %136 = arith.cmpi ult, %135, %6 : tensor<64xi32>
+        %137 = arith.extsi %135 : tensor<64xi32> to tensor<64xi64>
+        %138 = "tt.addptr"(%9, %137) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+        %139 = "tt.load"(%138, %136, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+        %140 = arith.minsi %139, %13 : tensor<64xi32>
+        %141 = arith.maxsi %140, %cst_64 : tensor<64xi32>
+        %142 = arith.cmpi slt, %135, %21 : tensor<64xi32>
+        %143 = arith.select %142, %141, %cst_64 : tensor<64xi1>, tensor<64xi32>
+        %144 = arith.subi %arg21, %c512_i32 : i32
+        %145 = "tt.reduce"(%143) ({
         ^bb0(%arg30: i32, %arg31: i32):
-          %166 = arith.maxsi %arg30, %arg31 : i32
-          "tt.reduce_return"(%166) : (i32) -> ()
+          %167 = arith.maxsi %arg30, %arg31 : i32
+          "tt.reduce_return"(%167) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-        %145 = arith.subi %144, %c1_i32 : i32
-        %146 = arith.divsi %145, %c64_i32 : i32
-        %147 = arith.divsi %143, %c64_i32 : i32
-        %148 = arith.maxsi %147, %c16_i32 : i32
-        %149 = arith.divsi %146, %148 : i32
-        %150 = arith.addi %149, %c1_i32 : i32
-        %151 = arith.minsi %150, %c1024_i32 : i32
-        %152 = arith.select %131, %151, %c1_i32 : i32
-        %153 = arith.select %131, %c128_i32, %c1024_i32 : i32
-        %154 = arith.muli %152, %153 : i32
-        %155 = arith.divsi %145, %154 : i32
-        %156 = arith.divsi %155, %c1024_i32 : i32
-        %157 = arith.addi %156, %c1_i32 : i32
-        %158 = arith.muli %154, %157 : i32
-        %159 = arith.divsi %145, %158 : i32
-        %160 = arith.addi %159, %c1_i32 : i32
-        scf.if %130 {
-          %166 = arith.muli %124#3, %c2_i32 : i32
-          %167 = arith.shrsi %124#2, %c1_i32 : i32
-          %168 = arith.remui %167, %c3_i32 : i32
-          %169 = arith.cmpi eq, %168, %c0_i32 : i32
-          %170 = "tt.splat"(%c0_i32) : (i32) -> tensor<64xi32>
-          %171 = arith.addi %170, %4 : tensor<64xi32>
+        %146 = arith.subi %145, %c1_i32 : i32
+        %147 = arith.divsi %146, %c64_i32 : i32
+        %148 = arith.divsi %144, %c64_i32 : i32
+        %149 = arith.maxsi %148, %c16_i32 : i32
+        %150 = arith.divsi %147, %149 : i32
+        %151 = arith.addi %150, %c1_i32 : i32
+        %152 = arith.minsi %151, %c1024_i32 : i32
+        %153 = arith.select %132, %152, %c1_i32 : i32
+        %154 = arith.select %132, %c128_i32, %c1024_i32 : i32
+        %155 = arith.muli %153, %154 : i32
+        %156 = arith.divsi %146, %155 : i32
+        %157 = arith.divsi %156, %c1024_i32 : i32
+        %158 = arith.addi %157, %c1_i32 : i32
+        %159 = arith.muli %155, %158 : i32
+        %160 = arith.divsi %146, %159 : i32
+        %161 = arith.addi %160, %c1_i32 : i32
+        scf.if %131 {
+          %167 = arith.muli %125#3, %c2_i32 : i32
+          %168 = arith.shrsi %125#2, %c1_i32 : i32
+          %169 = arith.remui %168, %c3_i32 : i32
+          %170 = arith.cmpi eq, %169, %c0_i32 : i32
+          %171 = "tt.splat"(%c0_i32) : (i32) -> tensor<64xi32>
+          %172 = arith.addi %171, %4 : tensor<64xi32>
           scf.for %arg30 = %c0_i32 to %c2_i32 step %c1_i32  : i32 {
-            %172 = arith.addi %166, %arg30 : i32
-            %173 = "tt.splat"(%172) : (i32) -> tensor<64xi32>
-            %174 = arith.cmpi eq, %171, %173 : tensor<64xi32>
-            %175 = arith.select %174, %142, %cst_64 : tensor<64xi1>, tensor<64xi32>
-            %176 = "tt.reduce"(%175) ({
+            %173 = arith.addi %167, %arg30 : i32
+            %174 = "tt.splat"(%173) : (i32) -> tensor<64xi32>
+            %175 = arith.cmpi eq, %172, %174 : tensor<64xi32>
+            %176 = arith.select %175, %143, %cst_64 : tensor<64xi1>, tensor<64xi32>
+            %177 = "tt.reduce"(%176) ({
             ^bb0(%arg31: i32, %arg32: i32):
-              %182 = arith.maxsi %arg31, %arg32 : i32
-              "tt.reduce_return"(%182) : (i32) -> ()
+              %183 = arith.maxsi %arg31, %arg32 : i32
+              "tt.reduce_return"(%183) : (i32) -> ()
             }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-            %177 = arith.andi %174, %141 : tensor<64xi1>
-            %178 = arith.extui %177 : tensor<64xi1> to tensor<64xi32>
-            %179 = "tt.reduce"(%178) ({
+            %178 = arith.andi %175, %142 : tensor<64xi1>
+            %179 = arith.extui %178 : tensor<64xi1> to tensor<64xi32>
+            %180 = "tt.reduce"(%179) ({
             ^bb0(%arg31: i32, %arg32: i32):
-              %182 = arith.maxsi %arg31, %arg32 : i32
-              "tt.reduce_return"(%182) : (i32) -> ()
+              %183 = arith.maxsi %arg31, %arg32 : i32
+              "tt.reduce_return"(%183) : (i32) -> ()
             }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-            %180 = arith.addi %132, %172 : i32
-            %181 = arith.cmpi eq, %179, %c1_i32 : i32
-            scf.if %181 {
-              %182 = arith.minsi %arg15, %arg17 : i32
-              %183 = arith.minsi %182, %arg20 : i32
-              %184 = arith.minsi %183, %arg26 : i32
-              %185 = arith.cmpi ult, %180, %184 : i32
-              %186 = "tt.addptr"(%arg25, %c0_i64) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-              %187 = arith.extsi %180 : i32 to i64
-              %188 = "tt.addptr"(%186, %187) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-              %189 = "tt.load"(%188, %185, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-              %190 = "tt.addptr"(%arg25, %arg27) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-              %191 = "tt.addptr"(%190, %187) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-              %192 = "tt.load"(%191, %185, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-              %193 = arith.cmpi sgt, %189, %192 : i32
-              scf.if %193 {
-                %194 = "tt.addptr"(%arg14, %187) : (!tt.ptr<f32>, i64) -> !tt.ptr<f32>
-                %195 = "tt.load"(%194) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<f32>) -> f32
-                %196 = arith.muli %187, %arg18 : i64
-                %197 = "tt.addptr"(%arg16, %196) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-                %198 = "tt.addptr"(%197, %c0_i32) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
-                %199 = "tt.load"(%198) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
-                %200 = "tt.addptr"(%197, %c1_i32) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
-                %201 = "tt.load"(%200) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
-                %202 = arith.maxsi %143, %c0_i32 : i32
-                %203 = arith.minsi %199, %202 : i32
-                %204 = arith.maxsi %203, %c0_i32 : i32
-                %205 = "tt.bitcast"(%195) : (f32) -> i32
-                %206 = arith.cmpi slt, %205, %c0_i32 : i32
-                %207 = arith.andi %205, %c2147483647_i32 : i32
-                %208 = arith.subi %c0_i32, %207 : i32
-                %209 = arith.cmpi sgt, %207, %c2139095040_i32 : i32
-                %210 = arith.select %206, %208, %205 : i32
-                %211 = arith.select %209, %c2139095041_i32, %210 : i32
+            %181 = arith.addi %133, %173 : i32
+            %182 = arith.cmpi eq, %180, %c1_i32 : i32
+            scf.if %182 {
+              %183 = arith.minsi %arg15, %arg17 : i32
+              %184 = arith.minsi %183, %arg20 : i32
+              %185 = arith.minsi %184, %arg26 : i32
+              %186 = arith.cmpi ult, %181, %185 : i32
+              %187 = "tt.addptr"(%arg25, %c0_i64) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+              %188 = arith.extsi %181 : i32 to i64
+              %189 = "tt.addptr"(%187, %188) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+              %190 = "tt.load"(%189, %186, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+              %191 = "tt.addptr"(%arg25, %arg27) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+              %192 = "tt.addptr"(%191, %188) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+              %193 = "tt.load"(%192, %186, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+              %194 = arith.cmpi sgt, %190, %193 : i32
+              scf.if %194 {
+                %195 = "tt.addptr"(%arg14, %188) : (!tt.ptr<f32>, i64) -> !tt.ptr<f32>
+                %196 = "tt.load"(%195) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<f32>) -> f32
+                %197 = arith.muli %188, %arg18 : i64
+                %198 = "tt.addptr"(%arg16, %197) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+                %199 = "tt.addptr"(%198, %c0_i32) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
+                %200 = "tt.load"(%199) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
+                %201 = "tt.addptr"(%198, %c1_i32) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
+                %202 = "tt.load"(%201) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
+                %203 = arith.maxsi %144, %c0_i32 : i32
+                %204 = arith.minsi %200, %203 : i32
+                %205 = arith.maxsi %204, %c0_i32 : i32
+                %206 = "tt.bitcast"(%196) : (f32) -> i32
+                %207 = arith.cmpi slt, %206, %c0_i32 : i32
+                %208 = arith.andi %206, %c2147483647_i32 : i32
+                %209 = arith.subi %c0_i32, %208 : i32
+                %210 = arith.cmpi sgt, %208, %c2139095040_i32 : i32
+                %211 = arith.select %207, %209, %206 : i32
+                %212 = arith.select %210, %c2139095041_i32, %211 : i32
                 gpu.barrier
-                %212 = arith.cmpi ne, %152, %c1_i32 : i32
-                %213 = arith.cmpi eq, %189, %c-2139095040_i32 : i32
-                %214 = arith.cmpi eq, %152, %c1_i32 : i32
-                %215 = arith.andi %213, %214 : i1
-                %216 = arith.addi %199, %201 : i32
-                %217 = arith.select %215, %216, %176 : i32
-                %218 = arith.minsi %217, %c512_i32 : i32
-                %219 = arith.cmpi sgt, %199, %202 : i32
-                %220 = arith.minsi %201, %c512_i32 : i32
-                %221 = arith.addi %199, %220 : i32
-                %222 = arith.cmpi sge, %221, %218 : i32
-                %223 = arith.ori %222, %215 : i1
-                %224 = arith.ori %219, %212 : i1
-                %225 = arith.xori %224, %true : i1
-                %226 = arith.andi %223, %225 : i1
-                %227 = arith.ori %226, %219 : i1
-                %228 = arith.ori %227, %212 : i1
-                %229 = arith.xori %228, %true : i1
-                %230 = arith.cmpi sge, %199, %c8_i32 : i32
-                %231 = arith.cmpi eq, %192, %c-2139095041_i32 : i32
-                %232 = arith.cmpi ne, %168, %c0_i32 : i32
-                %233 = arith.andi %229, %230 : i1
-                %234 = arith.andi %233, %231 : i1
+                %213 = arith.cmpi ne, %153, %c1_i32 : i32
+                %214 = arith.cmpi eq, %190, %c-2139095040_i32 : i32
+                %215 = arith.cmpi eq, %153, %c1_i32 : i32
+                %216 = arith.andi %214, %215 : i1
+                %217 = arith.addi %200, %202 : i32
+                %218 = arith.select %216, %217, %177 : i32
+                %219 = arith.minsi %218, %c512_i32 : i32
+                %220 = arith.cmpi sgt, %200, %203 : i32
+                %221 = arith.minsi %202, %c512_i32 : i32
+                %222 = arith.addi %200, %221 : i32
+                %223 = arith.cmpi sge, %222, %219 : i32
+                %224 = arith.ori %223, %216 : i1
+                %225 = arith.ori %220, %213 : i1
+                %226 = arith.xori %225, %true : i1
+                %227 = arith.andi %224, %226 : i1
+                %228 = arith.ori %227, %220 : i1
+                %229 = arith.ori %228, %213 : i1
+                %230 = arith.xori %229, %true : i1
+                %231 = arith.cmpi sge, %200, %c8_i32 : i32
+                %232 = arith.cmpi eq, %193, %c-2139095041_i32 : i32
+                %233 = arith.cmpi ne, %169, %c0_i32 : i32
+                %234 = arith.andi %230, %231 : i1
                 %235 = arith.andi %234, %232 : i1
-                %236 = arith.divui %199, %c2_i32 : i32
-                %237 = arith.subi %202, %218 : i32
-                %238 = arith.maxsi %237, %c0_i32 : i32
-                %239 = arith.sitofp %218 : i32 to f32
-                %240 = arith.sitofp %238 : i32 to f32
-                %241 = arith.mulf %240, %cst_34 : f32
-                %242 = arith.addf %239, %241 : f32
-                %243 = arith.sitofp %204 : i32 to f32
-                %244 = arith.sitofp %152 : i32 to f32
-                %245 = arith.sitofp %199 : i32 to f32
-                %246 = arith.maximumf %245, %cst_33 : f32
-                %247 = arith.mulf %246, %244 : f32
-                %248 = arith.mulf %242, %243 : f32
-                %249 = arith.divf %248, %247 : f32
-                %250 = arith.addf %249, %cst_32 : f32
-                %251 = arith.maximumf %250, %cst_33 : f32
-                %252 = arith.minimumf %251, %cst_31 : f32
-                %253 = arith.fptosi %252 : f32 to i32
-                %254 = arith.select %235, %236, %253 : i32
-                %255 = arith.select %226, %218, %254 : i32
-                %256 = arith.andi %219, %232 : i1
-                %257 = arith.ori %212, %256 : i1
-                %258 = arith.ori %257, %235 : i1
-                %259 = arith.cmpi sle, %255, %204 : i32
-                %260 = arith.cmpi sge, %255, %c1_i32 : i32
-                %261 = arith.andi %259, %260 : i1
-                %262 = arith.ori %226, %258 : i1
-                %263 = arith.andi %261, %262 : i1
-                %264 = scf.if %263 -> (i32) {
-                  %265 = arith.cmpi slt, %189, %c0_i32 : i32
-                  %266 = arith.subi %c-2147483648_i32, %189 : i32
-                  %267 = arith.select %265, %266, %189 : i32
-                  %268 = "tt.bitcast"(%267) : (i32) -> f32
-                  %269 = "tt.make_range"() {end = 4096 : i32, start = 0 : i32} : () -> tensor<4096xi32>
-                  %270 = "tt.splat"(%204) : (i32) -> tensor<4096xi32>
-                  %271 = arith.cmpi ult, %269, %270 : tensor<4096xi32>
-                  %272 = arith.addi %269, %cst_30 : tensor<4096xi32>
-                  %273 = "tt.splat"(%180) : (i32) -> tensor<1xi32>
-                  %274 = arith.extsi %273 : tensor<1xi32> to tensor<1xi64>
-                  %275 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
-                  %276 = arith.muli %274, %275 : tensor<1xi64>
-                  %277 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-                  %278 = "tt.addptr"(%277, %276) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-                  %279 = arith.extsi %272 : tensor<4096xi32> to tensor<4096xi64>
-                  %280 = arith.muli %279, %cst_27 : tensor<4096xi64>
-                  %281 = "tt.broadcast"(%278) : (tensor<1x!tt.ptr<i32>>) -> tensor<4096x!tt.ptr<i32>>
-                  %282 = "tt.addptr"(%281, %280) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                  %283 = "tt.broadcast"(%cst_29) : (tensor<1xi32>) -> tensor<4096xi32>
-                  %284 = "tt.addptr"(%282, %283) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                  %285 = "tt.load"(%284, %271, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                  %286 = "tt.bitcast"(%285) : (tensor<4096xi32>) -> tensor<4096xf32>
-                  %287 = arith.cmpf oge, %268, %cst_26 : f32
-                  %288 = arith.cmpf olt, %268, %cst_25 : f32
-                  %289 = arith.andi %287, %288 : i1
-                  %290 = arith.select %289, %268, %cst_24 : f32
-                  %291 = "tt.splat"(%290) : (f32) -> tensor<4096xf32>
-                  %292 = arith.cmpf ole, %286, %291 : tensor<4096xf32>
-                  %293 = "tt.splat"(%268) : (f32) -> tensor<4096xf32>
-                  %294 = arith.addf %286, %293 : tensor<4096xf32>
-                  %295 = arith.select %292, %294, %286 : tensor<4096xi1>, tensor<4096xf32>
-                  %296 = "tt.bitcast"(%295) : (tensor<4096xf32>) -> tensor<4096xi32>
-                  %297 = arith.cmpi slt, %296, %cst_28 : tensor<4096xi32>
-                  %298 = arith.andi %296, %cst_23 : tensor<4096xi32>
-                  %299 = arith.subi %cst_28, %298 : tensor<4096xi32>
-                  %300 = arith.cmpi sgt, %298, %cst_22 : tensor<4096xi32>
-                  %301 = arith.select %297, %299, %296 : tensor<4096xi1>, tensor<4096xi32>
-                  %302 = arith.select %300, %cst_22, %301 : tensor<4096xi1>, tensor<4096xi32>
-                  %303 = arith.select %271, %302, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
-                  %304 = arith.addi %204, %c4095_i32 : i32
-                  %305 = arith.divui %304, %c4096_i32 : i32
-                  %306 = scf.for %arg31 = %c1_i32 to %305 step %c1_i32 iter_args(%arg32 = %303) -> (tensor<4096xi32>)  : i32 {
-                    %372 = arith.muli %arg31, %c4096_i32 : i32
-                    %373 = "tt.splat"(%372) : (i32) -> tensor<4096xi32>
-                    %374 = arith.addi %373, %269 : tensor<4096xi32>
-                    %375 = arith.cmpi ult, %374, %270 : tensor<4096xi32>
-                    %376 = arith.addi %374, %cst_30 : tensor<4096xi32>
-                    %377 = arith.extsi %376 : tensor<4096xi32> to tensor<4096xi64>
-                    %378 = arith.muli %377, %cst_27 : tensor<4096xi64>
-                    %379 = "tt.addptr"(%281, %378) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                    %380 = "tt.addptr"(%379, %283) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                    %381 = "tt.load"(%380, %375, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                    %382 = "tt.bitcast"(%381) : (tensor<4096xi32>) -> tensor<4096xf32>
-                    %383 = arith.cmpf ole, %382, %291 : tensor<4096xf32>
-                    %384 = arith.addf %382, %293 : tensor<4096xf32>
-                    %385 = arith.select %383, %384, %382 : tensor<4096xi1>, tensor<4096xf32>
-                    %386 = "tt.bitcast"(%385) : (tensor<4096xf32>) -> tensor<4096xi32>
-                    %387 = arith.cmpi slt, %386, %cst_28 : tensor<4096xi32>
-                    %388 = arith.andi %386, %cst_23 : tensor<4096xi32>
-                    %389 = arith.subi %cst_28, %388 : tensor<4096xi32>
-                    %390 = arith.cmpi sgt, %388, %cst_22 : tensor<4096xi32>
-                    %391 = arith.select %387, %389, %386 : tensor<4096xi1>, tensor<4096xi32>
-                    %392 = arith.select %390, %cst_22, %391 : tensor<4096xi1>, tensor<4096xi32>
-                    %393 = arith.select %375, %392, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
-                    %394 = arith.maxsi %arg32, %393 : tensor<4096xi32>
-                    scf.yield %394 : tensor<4096xi32>
+                %236 = arith.andi %235, %233 : i1
+                %237 = arith.divui %200, %c2_i32 : i32
+                %238 = arith.subi %203, %219 : i32
+                %239 = arith.maxsi %238, %c0_i32 : i32
+                %240 = arith.sitofp %219 : i32 to f32
+                %241 = arith.sitofp %239 : i32 to f32
+                %242 = arith.mulf %241, %cst_34 : f32
+                %243 = arith.addf %240, %242 : f32
+                %244 = arith.sitofp %205 : i32 to f32
+                %245 = arith.sitofp %153 : i32 to f32
+                %246 = arith.sitofp %200 : i32 to f32
+                %247 = arith.maximumf %246, %cst_33 : f32
+                %248 = arith.mulf %247, %245 : f32
+                %249 = arith.mulf %243, %244 : f32
+                %250 = arith.divf %249, %248 : f32
+                %251 = arith.addf %250, %cst_32 : f32
+                %252 = arith.maximumf %251, %cst_33 : f32
+                %253 = arith.minimumf %252, %cst_31 : f32
+                %254 = arith.fptosi %253 : f32 to i32
+                %255 = arith.select %236, %237, %254 : i32
+                %256 = arith.select %227, %219, %255 : i32
+                %257 = arith.andi %220, %233 : i1
+                %258 = arith.ori %213, %257 : i1
+                %259 = arith.ori %258, %236 : i1
+                %260 = arith.cmpi sle, %256, %205 : i32
+                %261 = arith.cmpi sge, %256, %c1_i32 : i32
+                %262 = arith.andi %260, %261 : i1
+                %263 = arith.ori %227, %259 : i1
+                %264 = arith.andi %262, %263 : i1
+                %265 = scf.if %264 -> (i32) {
+                  %266 = arith.cmpi slt, %190, %c0_i32 : i32
+                  %267 = arith.subi %c-2147483648_i32, %190 : i32
+                  %268 = arith.select %266, %267, %190 : i32
+                  %269 = "tt.bitcast"(%268) : (i32) -> f32
+                  %270 = "tt.make_range"() {end = 4096 : i32, start = 0 : i32} : () -> tensor<4096xi32>
+                  %271 = "tt.splat"(%205) : (i32) -> tensor<4096xi32>
+                  %272 = arith.cmpi ult, %270, %271 : tensor<4096xi32>
+                  %273 = arith.addi %270, %cst_30 : tensor<4096xi32>
+                  %274 = "tt.splat"(%181) : (i32) -> tensor<1xi32>
+                  %275 = arith.extsi %274 : tensor<1xi32> to tensor<1xi64>
+                  %276 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
+                  %277 = arith.muli %275, %276 : tensor<1xi64>
+                  %278 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
+                  %279 = "tt.addptr"(%278, %277) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
+                  %280 = arith.extsi %273 : tensor<4096xi32> to tensor<4096xi64>
+                  %281 = arith.muli %280, %cst_27 : tensor<4096xi64>
+                  %282 = "tt.broadcast"(%279) : (tensor<1x!tt.ptr<i32>>) -> tensor<4096x!tt.ptr<i32>>
+                  %283 = "tt.addptr"(%282, %281) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                  %284 = "tt.broadcast"(%cst_29) : (tensor<1xi32>) -> tensor<4096xi32>
+                  %285 = "tt.addptr"(%283, %284) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                  %286 = "tt.load"(%285, %272, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                  %287 = "tt.bitcast"(%286) : (tensor<4096xi32>) -> tensor<4096xf32>
+                  %288 = arith.cmpf oge, %269, %cst_26 : f32
+                  %289 = arith.cmpf olt, %269, %cst_25 : f32
+                  %290 = arith.andi %288, %289 : i1
+                  %291 = arith.select %290, %269, %cst_24 : f32
+                  %292 = "tt.splat"(%291) : (f32) -> tensor<4096xf32>
+                  %293 = arith.cmpf ole, %287, %292 : tensor<4096xf32>
+                  %294 = "tt.splat"(%269) : (f32) -> tensor<4096xf32>
+                  %295 = arith.addf %287, %294 : tensor<4096xf32>
+                  %296 = arith.select %293, %295, %287 : tensor<4096xi1>, tensor<4096xf32>
+                  %297 = "tt.bitcast"(%296) : (tensor<4096xf32>) -> tensor<4096xi32>
+                  %298 = arith.cmpi slt, %297, %cst_28 : tensor<4096xi32>
+                  %299 = arith.andi %297, %cst_23 : tensor<4096xi32>
+                  %300 = arith.subi %cst_28, %299 : tensor<4096xi32>
+                  %301 = arith.cmpi sgt, %299, %cst_22 : tensor<4096xi32>
+                  %302 = arith.select %298, %300, %297 : tensor<4096xi1>, tensor<4096xi32>
+                  %303 = arith.select %301, %cst_22, %302 : tensor<4096xi1>, tensor<4096xi32>
+                  %304 = arith.select %272, %303, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
+                  %305 = arith.addi %205, %c4095_i32 : i32
+                  %306 = arith.divui %305, %c4096_i32 : i32
+                  %307 = scf.for %arg31 = %c1_i32 to %306 step %c1_i32 iter_args(%arg32 = %304) -> (tensor<4096xi32>)  : i32 {
+                    %373 = arith.muli %arg31, %c4096_i32 : i32
+                    %374 = "tt.splat"(%373) : (i32) -> tensor<4096xi32>
+                    %375 = arith.addi %374, %270 : tensor<4096xi32>
+                    %376 = arith.cmpi ult, %375, %271 : tensor<4096xi32>
+                    %377 = arith.addi %375, %cst_30 : tensor<4096xi32>
+                    %378 = arith.extsi %377 : tensor<4096xi32> to tensor<4096xi64>
+                    %379 = arith.muli %378, %cst_27 : tensor<4096xi64>
+                    %380 = "tt.addptr"(%282, %379) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                    %381 = "tt.addptr"(%380, %284) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                    %382 = "tt.load"(%381, %376, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                    %383 = "tt.bitcast"(%382) : (tensor<4096xi32>) -> tensor<4096xf32>
+                    %384 = arith.cmpf ole, %383, %292 : tensor<4096xf32>
+                    %385 = arith.addf %383, %294 : tensor<4096xf32>
+                    %386 = arith.select %384, %385, %383 : tensor<4096xi1>, tensor<4096xf32>
+                    %387 = "tt.bitcast"(%386) : (tensor<4096xf32>) -> tensor<4096xi32>
+                    %388 = arith.cmpi slt, %387, %cst_28 : tensor<4096xi32>
+                    %389 = arith.andi %387, %cst_23 : tensor<4096xi32>
+                    %390 = arith.subi %cst_28, %389 : tensor<4096xi32>
+                    %391 = arith.cmpi sgt, %389, %cst_22 : tensor<4096xi32>
+                    %392 = arith.select %388, %390, %387 : tensor<4096xi1>, tensor<4096xi32>
+                    %393 = arith.select %391, %cst_22, %392 : tensor<4096xi1>, tensor<4096xi32>
+                    %394 = arith.select %376, %393, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
+                    %395 = arith.maxsi %arg32, %394 : tensor<4096xi32>
+                    scf.yield %395 : tensor<4096xi32>
                   }
-                  %307 = "tt.reduce"(%306) ({
+                  %308 = "tt.reduce"(%307) ({
                   ^bb0(%arg31: i32, %arg32: i32):
-                    %372 = arith.maxsi %arg31, %arg32 : i32
-                    "tt.reduce_return"(%372) : (i32) -> ()
+                    %373 = arith.maxsi %arg31, %arg32 : i32
+                    "tt.reduce_return"(%373) : (i32) -> ()
                   }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
-                  %308 = "tt.bitcast"(%268) : (f32) -> i32
-                  %309 = arith.cmpi slt, %308, %c0_i32 : i32
-                  %310 = arith.andi %308, %c2147483647_i32 : i32
-                  %311 = arith.subi %c0_i32, %310 : i32
-                  %312 = arith.cmpi sgt, %310, %c2139095040_i32 : i32
-                  %313 = arith.select %309, %311, %308 : i32
-                  %314 = arith.select %312, %c2139095040_i32, %313 : i32
-                  %315 = arith.cmpi slt, %314, %c0_i32 : i32
-                  %316 = arith.subi %c-2147483648_i32, %314 : i32
-                  %317 = arith.select %315, %316, %314 : i32
-                  %318 = "tt.bitcast"(%317) : (i32) -> f32
-                  %319 = arith.cmpi slt, %307, %c0_i32 : i32
-                  %320 = arith.subi %c-2147483648_i32, %307 : i32
-                  %321 = arith.select %319, %320, %307 : i32
-                  %322 = "tt.bitcast"(%321) : (i32) -> f32
-                  %323 = arith.subf %322, %318 : f32
-                  %324 = arith.subi %204, %255 : i32
-                  %325 = arith.sitofp %324 : i32 to f32
-                  %326 = math.rsqrt %243 : f32
-                  %327 = arith.addf %325, %cst_32 : f32
-                  %328 = arith.mulf %327, %326 : f32
-                  %329 = arith.mulf %328, %326 : f32
-                  %330 = arith.mulf %326, %cst_20 : f32
-                  %331 = arith.mulf %323, %329 : f32
-                  %332 = arith.addf %318, %331 : f32
-                  %333 = arith.mulf %323, %330 : f32
-                  %334 = arith.addi %314, %c1_i32 : i32
-                  %335 = arith.subi %307, %c1_i32 : i32
-                  %336 = arith.subf %332, %333 : f32
-                  %337 = arith.addf %332, %333 : f32
-                  %338 = "tt.bitcast"(%336) : (f32) -> i32
-                  %339 = arith.cmpi slt, %338, %c0_i32 : i32
-                  %340 = arith.andi %338, %c2147483647_i32 : i32
-                  %341 = arith.subi %c0_i32, %340 : i32
-                  %342 = arith.cmpi sgt, %340, %c2139095040_i32 : i32
-                  %343 = arith.select %339, %341, %338 : i32
-                  %344 = arith.select %342, %c2139095040_i32, %343 : i32
-                  %345 = arith.minsi %344, %335 : i32
-                  %346 = arith.maxsi %345, %334 : i32
-                  %347 = "tt.bitcast"(%337) : (f32) -> i32
-                  %348 = arith.cmpi slt, %347, %c0_i32 : i32
-                  %349 = arith.andi %347, %c2147483647_i32 : i32
-                  %350 = arith.subi %c0_i32, %349 : i32
-                  %351 = arith.cmpi sgt, %349, %c2139095040_i32 : i32
-                  %352 = arith.select %348, %350, %347 : i32
-                  %353 = arith.select %351, %c2139095040_i32, %352 : i32
-                  %354 = arith.minsi %353, %335 : i32
-                  %355 = arith.maxsi %354, %334 : i32
-                  %356 = arith.cmpf olt, %323, %cst_25 : f32
-                  %357 = arith.cmpf olt, %330, %cst_19 : f32
-                  %358 = arith.andi %356, %357 : i1
-                  %359 = arith.subi %307, %314 : i32
-                  %360 = arith.addi %359, %c2_i32 : i32
-                  %361 = arith.divui %360, %c3_i32 : i32
-                  %362 = arith.addi %314, %361 : i32
-                  %363 = arith.addi %362, %361 : i32
-                  %364 = arith.select %358, %346, %362 : i32
-                  %365 = arith.select %358, %355, %363 : i32
-                  %366:8 = scf.while (%arg31 = %314, %arg32 = %307, %arg33 = %204, %arg34 = %c0_i32, %arg35 = %364, %arg36 = %365, %arg37 = %cst_20, %arg38 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-                    %372 = arith.addi %arg31, %c1_i32 : i32
-                    %373 = arith.cmpi slt, %372, %arg32 : i32
-                    %374 = arith.cmpi ne, %arg33, %255 : i32
-                    %375 = arith.andi %373, %374 : i1
-                    scf.condition(%375) %arg31, %arg32, %arg33, %arg34, %arg35, %arg36, %arg37, %arg38 : i32, i32, i32, i32, i32, i32, f32, i32
+                  %309 = "tt.bitcast"(%269) : (f32) -> i32
+                  %310 = arith.cmpi slt, %309, %c0_i32 : i32
+                  %311 = arith.andi %309, %c2147483647_i32 : i32
+                  %312 = arith.subi %c0_i32, %311 : i32
+                  %313 = arith.cmpi sgt, %311, %c2139095040_i32 : i32
+                  %314 = arith.select %310, %312, %309 : i32
+                  %315 = arith.select %313, %c2139095040_i32, %314 : i32
+                  %316 = arith.cmpi slt, %315, %c0_i32 : i32
+                  %317 = arith.subi %c-2147483648_i32, %315 : i32
+                  %318 = arith.select %316, %317, %315 : i32
+                  %319 = "tt.bitcast"(%318) : (i32) -> f32
+                  %320 = arith.cmpi slt, %308, %c0_i32 : i32
+                  %321 = arith.subi %c-2147483648_i32, %308 : i32
+                  %322 = arith.select %320, %321, %308 : i32
+                  %323 = "tt.bitcast"(%322) : (i32) -> f32
+                  %324 = arith.subf %323, %319 : f32
+                  %325 = arith.subi %205, %256 : i32
+                  %326 = arith.sitofp %325 : i32 to f32
+                  %327 = math.rsqrt %244 : f32
+                  %328 = arith.addf %326, %cst_32 : f32
+                  %329 = arith.mulf %328, %327 : f32
+                  %330 = arith.mulf %329, %327 : f32
+                  %331 = arith.mulf %327, %cst_20 : f32
+                  %332 = arith.mulf %324, %330 : f32
+                  %333 = arith.addf %319, %332 : f32
+                  %334 = arith.mulf %324, %331 : f32
+                  %335 = arith.addi %315, %c1_i32 : i32
+                  %336 = arith.subi %308, %c1_i32 : i32
+                  %337 = arith.subf %333, %334 : f32
+                  %338 = arith.addf %333, %334 : f32
+                  %339 = "tt.bitcast"(%337) : (f32) -> i32
+                  %340 = arith.cmpi slt, %339, %c0_i32 : i32
+                  %341 = arith.andi %339, %c2147483647_i32 : i32
+                  %342 = arith.subi %c0_i32, %341 : i32
+                  %343 = arith.cmpi sgt, %341, %c2139095040_i32 : i32
+                  %344 = arith.select %340, %342, %339 : i32
+                  %345 = arith.select %343, %c2139095040_i32, %344 : i32
+                  %346 = arith.minsi %345, %336 : i32
+                  %347 = arith.maxsi %346, %335 : i32
+                  %348 = "tt.bitcast"(%338) : (f32) -> i32
+                  %349 = arith.cmpi slt, %348, %c0_i32 : i32
+                  %350 = arith.andi %348, %c2147483647_i32 : i32
+                  %351 = arith.subi %c0_i32, %350 : i32
+                  %352 = arith.cmpi sgt, %350, %c2139095040_i32 : i32
+                  %353 = arith.select %349, %351, %348 : i32
+                  %354 = arith.select %352, %c2139095040_i32, %353 : i32
+                  %355 = arith.minsi %354, %336 : i32
+                  %356 = arith.maxsi %355, %335 : i32
+                  %357 = arith.cmpf olt, %324, %cst_25 : f32
+                  %358 = arith.cmpf olt, %331, %cst_19 : f32
+                  %359 = arith.andi %357, %358 : i1
+                  %360 = arith.subi %308, %315 : i32
+                  %361 = arith.addi %360, %c2_i32 : i32
+                  %362 = arith.divui %361, %c3_i32 : i32
+                  %363 = arith.addi %315, %362 : i32
+                  %364 = arith.addi %363, %362 : i32
+                  %365 = arith.select %359, %347, %363 : i32
+                  %366 = arith.select %359, %356, %364 : i32
+                  %367:8 = scf.while (%arg31 = %315, %arg32 = %308, %arg33 = %205, %arg34 = %c0_i32, %arg35 = %365, %arg36 = %366, %arg37 = %cst_20, %arg38 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+                    %373 = arith.addi %arg31, %c1_i32 : i32
+                    %374 = arith.cmpi slt, %373, %arg32 : i32
+                    %375 = arith.cmpi ne, %arg33, %256 : i32
+                    %376 = arith.andi %374, %375 : i1
+                    scf.condition(%376) %arg31, %arg32, %arg33, %arg34, %arg35, %arg36, %arg37, %arg38 : i32, i32, i32, i32, i32, i32, f32, i32
                   } do {
                   ^bb0(%arg31: i32, %arg32: i32, %arg33: i32, %arg34: i32, %arg35: i32, %arg36: i32, %arg37: f32, %arg38: i32):
-                    %372 = "tt.splat"(%arg35) : (i32) -> tensor<4096xi32>
-                    %373 = arith.cmpi sgt, %303, %372 : tensor<4096xi32>
-                    %374 = "tt.splat"(%arg36) : (i32) -> tensor<4096xi32>
-                    %375 = arith.cmpi sgt, %303, %374 : tensor<4096xi32>
-                    %376 = arith.extui %373 : tensor<4096xi1> to tensor<4096xi64>
-                    %377 = arith.extui %375 : tensor<4096xi1> to tensor<4096xi64>
-                    %378 = arith.shli %377, %cst_18 : tensor<4096xi64>
-                    %379 = arith.ori %376, %378 : tensor<4096xi64>
-                    %380 = scf.for %arg39 = %c1_i32 to %305 step %c1_i32 iter_args(%arg40 = %379) -> (tensor<4096xi64>)  : i32 {
-                      %454 = arith.muli %arg39, %c4096_i32 : i32
-                      %455 = "tt.splat"(%454) : (i32) -> tensor<4096xi32>
-                      %456 = arith.addi %455, %269 : tensor<4096xi32>
-                      %457 = arith.cmpi ult, %456, %270 : tensor<4096xi32>
-                      %458 = arith.addi %456, %cst_30 : tensor<4096xi32>
-                      %459 = arith.extsi %458 : tensor<4096xi32> to tensor<4096xi64>
-                      %460 = arith.muli %459, %cst_27 : tensor<4096xi64>
-                      %461 = "tt.addptr"(%281, %460) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                      %462 = "tt.addptr"(%461, %283) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                      %463 = "tt.load"(%462, %457, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                      %464 = "tt.bitcast"(%463) : (tensor<4096xi32>) -> tensor<4096xf32>
-                      %465 = arith.cmpf ole, %464, %291 : tensor<4096xf32>
-                      %466 = arith.addf %464, %293 : tensor<4096xf32>
-                      %467 = arith.select %465, %466, %464 : tensor<4096xi1>, tensor<4096xf32>
-                      %468 = "tt.bitcast"(%467) : (tensor<4096xf32>) -> tensor<4096xi32>
-                      %469 = arith.cmpi slt, %468, %cst_28 : tensor<4096xi32>
-                      %470 = arith.andi %468, %cst_23 : tensor<4096xi32>
-                      %471 = arith.subi %cst_28, %470 : tensor<4096xi32>
-                      %472 = arith.cmpi sgt, %470, %cst_22 : tensor<4096xi32>
-                      %473 = arith.select %469, %471, %468 : tensor<4096xi1>, tensor<4096xi32>
-                      %474 = arith.select %472, %cst_22, %473 : tensor<4096xi1>, tensor<4096xi32>
-                      %475 = arith.select %457, %474, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
-                      %476 = arith.cmpi sgt, %475, %372 : tensor<4096xi32>
-                      %477 = arith.cmpi sgt, %475, %374 : tensor<4096xi32>
-                      %478 = arith.extui %476 : tensor<4096xi1> to tensor<4096xi64>
+                    %373 = "tt.splat"(%arg35) : (i32) -> tensor<4096xi32>
+                    %374 = arith.cmpi sgt, %304, %373 : tensor<4096xi32>
+                    %375 = "tt.splat"(%arg36) : (i32) -> tensor<4096xi32>
+                    %376 = arith.cmpi sgt, %304, %375 : tensor<4096xi32>
+                    %377 = arith.extui %374 : tensor<4096xi1> to tensor<4096xi64>
+                    %378 = arith.extui %376 : tensor<4096xi1> to tensor<4096xi64>
+                    %379 = arith.shli %378, %cst_18 : tensor<4096xi64>
+                    %380 = arith.ori %377, %379 : tensor<4096xi64>
+                    %381 = scf.for %arg39 = %c1_i32 to %306 step %c1_i32 iter_args(%arg40 = %380) -> (tensor<4096xi64>)  : i32 {
+                      %455 = arith.muli %arg39, %c4096_i32 : i32
+                      %456 = "tt.splat"(%455) : (i32) -> tensor<4096xi32>
+                      %457 = arith.addi %456, %270 : tensor<4096xi32>
+                      %458 = arith.cmpi ult, %457, %271 : tensor<4096xi32>
+                      %459 = arith.addi %457, %cst_30 : tensor<4096xi32>
+                      %460 = arith.extsi %459 : tensor<4096xi32> to tensor<4096xi64>
+                      %461 = arith.muli %460, %cst_27 : tensor<4096xi64>
+                      %462 = "tt.addptr"(%282, %461) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                      %463 = "tt.addptr"(%462, %284) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                      %464 = "tt.load"(%463, %458, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                      %465 = "tt.bitcast"(%464) : (tensor<4096xi32>) -> tensor<4096xf32>
+                      %466 = arith.cmpf ole, %465, %292 : tensor<4096xf32>
+                      %467 = arith.addf %465, %294 : tensor<4096xf32>
+                      %468 = arith.select %466, %467, %465 : tensor<4096xi1>, tensor<4096xf32>
+                      %469 = "tt.bitcast"(%468) : (tensor<4096xf32>) -> tensor<4096xi32>
+                      %470 = arith.cmpi slt, %469, %cst_28 : tensor<4096xi32>
+                      %471 = arith.andi %469, %cst_23 : tensor<4096xi32>
+                      %472 = arith.subi %cst_28, %471 : tensor<4096xi32>
+                      %473 = arith.cmpi sgt, %471, %cst_22 : tensor<4096xi32>
+                      %474 = arith.select %470, %472, %469 : tensor<4096xi1>, tensor<4096xi32>
+                      %475 = arith.select %473, %cst_22, %474 : tensor<4096xi1>, tensor<4096xi32>
+                      %476 = arith.select %458, %475, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
+                      %477 = arith.cmpi sgt, %476, %373 : tensor<4096xi32>
+                      %478 = arith.cmpi sgt, %476, %375 : tensor<4096xi32>
                       %479 = arith.extui %477 : tensor<4096xi1> to tensor<4096xi64>
-                      %480 = arith.shli %479, %cst_18 : tensor<4096xi64>
-                      %481 = arith.ori %478, %480 : tensor<4096xi64>
-                      %482 = arith.addi %arg40, %481 : tensor<4096xi64>
-                      scf.yield %482 : tensor<4096xi64>
+                      %480 = arith.extui %478 : tensor<4096xi1> to tensor<4096xi64>
+                      %481 = arith.shli %480, %cst_18 : tensor<4096xi64>
+                      %482 = arith.ori %479, %481 : tensor<4096xi64>
+                      %483 = arith.addi %arg40, %482 : tensor<4096xi64>
+                      scf.yield %483 : tensor<4096xi64>
                     }
-                    %381 = "tt.reduce"(%380) ({
+                    %382 = "tt.reduce"(%381) ({
                     ^bb0(%arg39: i64, %arg40: i64):
-                      %454 = arith.addi %arg39, %arg40 : i64
-                      "tt.reduce_return"(%454) : (i64) -> ()
+                      %455 = arith.addi %arg39, %arg40 : i64
+                      "tt.reduce_return"(%455) : (i64) -> ()
                     }) {axis = 0 : i32} : (tensor<4096xi64>) -> i64
-                    %382 = arith.shrui %381, %c32_i64 : i64
-                    %383 = arith.trunci %381 : i64 to i32
+                    %383 = arith.shrui %382, %c32_i64 : i64
                     %384 = arith.trunci %382 : i64 to i32
-                    %385 = arith.cmpi sge, %383, %255 : i32
-                    %386 = arith.cmpi sge, %384, %255 : i32
-                    %387 = arith.select %385, %arg35, %arg31 : i32
-                    %388 = arith.select %386, %arg36, %387 : i32
-                    %389 = arith.select %385, %arg36, %arg35 : i32
-                    %390 = arith.select %386, %arg32, %389 : i32
-                    %391 = arith.select %385, %383, %arg33 : i32
-                    %392 = arith.select %386, %384, %391 : i32
-                    %393 = arith.select %385, %384, %383 : i32
-                    %394 = arith.select %386, %arg34, %393 : i32
-                    %395 = arith.mulf %arg37, %cst_17 : f32
-                    %396 = arith.select %385, %cst_20, %395 : f32
-                    %397 = arith.select %386, %395, %396 : f32
-                    %398 = arith.addi %arg38, %c1_i32 : i32
-                    %399 = arith.cmpi slt, %388, %c0_i32 : i32
-                    %400 = arith.subi %c-2147483648_i32, %388 : i32
-                    %401 = arith.select %399, %400, %388 : i32
-                    %402 = "tt.bitcast"(%401) : (i32) -> f32
-                    %403 = arith.cmpi slt, %390, %c0_i32 : i32
-                    %404 = arith.subi %c-2147483648_i32, %390 : i32
-                    %405 = arith.select %403, %404, %390 : i32
-                    %406 = "tt.bitcast"(%405) : (i32) -> f32
-                    %407 = arith.subf %406, %402 : f32
-                    %408 = arith.subi %392, %394 : i32
-                    %409 = arith.sitofp %408 : i32 to f32
-                    %410 = arith.subi %392, %255 : i32
-                    %411 = arith.sitofp %410 : i32 to f32
-                    %412 = math.rsqrt %409 : f32
-                    %413 = arith.addf %411, %cst_32 : f32
-                    %414 = arith.mulf %413, %412 : f32
-                    %415 = arith.mulf %414, %412 : f32
-                    %416 = arith.mulf %397, %412 : f32
-                    %417 = arith.mulf %407, %415 : f32
-                    %418 = arith.addf %402, %417 : f32
-                    %419 = arith.mulf %407, %416 : f32
-                    %420 = arith.addi %388, %c1_i32 : i32
-                    %421 = arith.subi %390, %c1_i32 : i32
-                    %422 = arith.subf %418, %419 : f32
-                    %423 = arith.addf %418, %419 : f32
-                    %424 = "tt.bitcast"(%422) : (f32) -> i32
-                    %425 = arith.cmpi slt, %424, %c0_i32 : i32
-                    %426 = arith.andi %424, %c2147483647_i32 : i32
-                    %427 = arith.subi %c0_i32, %426 : i32
-                    %428 = arith.cmpi sgt, %426, %c2139095040_i32 : i32
-                    %429 = arith.select %425, %427, %424 : i32
-                    %430 = arith.select %428, %c2139095040_i32, %429 : i32
-                    %431 = arith.minsi %430, %421 : i32
-                    %432 = arith.maxsi %431, %420 : i32
-                    %433 = "tt.bitcast"(%423) : (f32) -> i32
-                    %434 = arith.cmpi slt, %433, %c0_i32 : i32
-                    %435 = arith.andi %433, %c2147483647_i32 : i32
-                    %436 = arith.subi %c0_i32, %435 : i32
-                    %437 = arith.cmpi sgt, %435, %c2139095040_i32 : i32
-                    %438 = arith.select %434, %436, %433 : i32
-                    %439 = arith.select %437, %c2139095040_i32, %438 : i32
-                    %440 = arith.minsi %439, %421 : i32
-                    %441 = arith.maxsi %440, %420 : i32
-                    %442 = arith.cmpf olt, %407, %cst_25 : f32
-                    %443 = arith.cmpf olt, %416, %cst_19 : f32
-                    %444 = arith.cmpi slt, %398, %c8_i32 : i32
-                    %445 = arith.andi %442, %443 : i1
-                    %446 = arith.andi %444, %445 : i1
-                    %447 = arith.subi %390, %388 : i32
-                    %448 = arith.addi %447, %c2_i32 : i32
-                    %449 = arith.divui %448, %c3_i32 : i32
-                    %450 = arith.addi %388, %449 : i32
-                    %451 = arith.addi %450, %449 : i32
-                    %452 = arith.select %446, %432, %450 : i32
-                    %453 = arith.select %446, %441, %451 : i32
-                    scf.yield %388, %390, %392, %394, %452, %453, %397, %398 : i32, i32, i32, i32, i32, i32, f32, i32
+                    %385 = arith.trunci %383 : i64 to i32
+                    %386 = arith.cmpi sge, %384, %256 : i32
+                    %387 = arith.cmpi sge, %385, %256 : i32
+                    %388 = arith.select %386, %arg35, %arg31 : i32
+                    %389 = arith.select %387, %arg36, %388 : i32
+                    %390 = arith.select %386, %arg36, %arg35 : i32
+                    %391 = arith.select %387, %arg32, %390 : i32
+                    %392 = arith.select %386, %384, %arg33 : i32
+                    %393 = arith.select %387, %385, %392 : i32
+                    %394 = arith.select %386, %385, %384 : i32
+                    %395 = arith.select %387, %arg34, %394 : i32
+                    %396 = arith.mulf %arg37, %cst_17 : f32
+                    %397 = arith.select %386, %cst_20, %396 : f32
+                    %398 = arith.select %387, %396, %397 : f32
+                    %399 = arith.addi %arg38, %c1_i32 : i32
+                    %400 = arith.cmpi slt, %389, %c0_i32 : i32
+                    %401 = arith.subi %c-2147483648_i32, %389 : i32
+                    %402 = arith.select %400, %401, %389 : i32
+                    %403 = "tt.bitcast"(%402) : (i32) -> f32
+                    %404 = arith.cmpi slt, %391, %c0_i32 : i32
+                    %405 = arith.subi %c-2147483648_i32, %391 : i32
+                    %406 = arith.select %404, %405, %391 : i32
+                    %407 = "tt.bitcast"(%406) : (i32) -> f32
+                    %408 = arith.subf %407, %403 : f32
+                    %409 = arith.subi %393, %395 : i32
+                    %410 = arith.sitofp %409 : i32 to f32
+                    %411 = arith.subi %393, %256 : i32
+                    %412 = arith.sitofp %411 : i32 to f32
+                    %413 = math.rsqrt %410 : f32
+                    %414 = arith.addf %412, %cst_32 : f32
+                    %415 = arith.mulf %414, %413 : f32
+                    %416 = arith.mulf %415, %413 : f32
+                    %417 = arith.mulf %398, %413 : f32
+                    %418 = arith.mulf %408, %416 : f32
+                    %419 = arith.addf %403, %418 : f32
+                    %420 = arith.mulf %408, %417 : f32
+                    %421 = arith.addi %389, %c1_i32 : i32
+                    %422 = arith.subi %391, %c1_i32 : i32
+                    %423 = arith.subf %419, %420 : f32
+                    %424 = arith.addf %419, %420 : f32
+                    %425 = "tt.bitcast"(%423) : (f32) -> i32
+                    %426 = arith.cmpi slt, %425, %c0_i32 : i32
+                    %427 = arith.andi %425, %c2147483647_i32 : i32
+                    %428 = arith.subi %c0_i32, %427 : i32
+                    %429 = arith.cmpi sgt, %427, %c2139095040_i32 : i32
+                    %430 = arith.select %426, %428, %425 : i32
+                    %431 = arith.select %429, %c2139095040_i32, %430 : i32
+                    %432 = arith.minsi %431, %422 : i32
+                    %433 = arith.maxsi %432, %421 : i32
+                    %434 = "tt.bitcast"(%424) : (f32) -> i32
+                    %435 = arith.cmpi slt, %434, %c0_i32 : i32
+                    %436 = arith.andi %434, %c2147483647_i32 : i32
+                    %437 = arith.subi %c0_i32, %436 : i32
+                    %438 = arith.cmpi sgt, %436, %c2139095040_i32 : i32
+                    %439 = arith.select %435, %437, %434 : i32
+                    %440 = arith.select %438, %c2139095040_i32, %439 : i32
+                    %441 = arith.minsi %440, %422 : i32
+                    %442 = arith.maxsi %441, %421 : i32
+                    %443 = arith.cmpf olt, %408, %cst_25 : f32
+                    %444 = arith.cmpf olt, %417, %cst_19 : f32
+                    %445 = arith.cmpi slt, %399, %c8_i32 : i32
+                    %446 = arith.andi %443, %444 : i1
+                    %447 = arith.andi %445, %446 : i1
+                    %448 = arith.subi %391, %389 : i32
+                    %449 = arith.addi %448, %c2_i32 : i32
+                    %450 = arith.divui %449, %c3_i32 : i32
+                    %451 = arith.addi %389, %450 : i32
+                    %452 = arith.addi %451, %450 : i32
+                    %453 = arith.select %447, %433, %451 : i32
+                    %454 = arith.select %447, %442, %452 : i32
+                    scf.yield %389, %391, %393, %395, %453, %454, %398, %399 : i32, i32, i32, i32, i32, i32, f32, i32
                   }
-                  %367 = "tt.splat"(%366#0) : (i32) -> tensor<4096xi32>
-                  %368 = arith.cmpi sgt, %303, %367 : tensor<4096xi32>
-                  %369 = arith.select %368, %303, %cst_16 : tensor<4096xi1>, tensor<4096xi32>
-                  %370 = scf.for %arg31 = %c1_i32 to %305 step %c1_i32 iter_args(%arg32 = %369) -> (tensor<4096xi32>)  : i32 {
-                    %372 = arith.muli %arg31, %c4096_i32 : i32
-                    %373 = "tt.splat"(%372) : (i32) -> tensor<4096xi32>
-                    %374 = arith.addi %373, %269 : tensor<4096xi32>
-                    %375 = arith.cmpi ult, %374, %270 : tensor<4096xi32>
-                    %376 = arith.addi %374, %cst_30 : tensor<4096xi32>
-                    %377 = arith.extsi %376 : tensor<4096xi32> to tensor<4096xi64>
-                    %378 = arith.muli %377, %cst_27 : tensor<4096xi64>
-                    %379 = "tt.addptr"(%281, %378) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                    %380 = "tt.addptr"(%379, %283) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                    %381 = "tt.load"(%380, %375, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                    %382 = "tt.bitcast"(%381) : (tensor<4096xi32>) -> tensor<4096xf32>
-                    %383 = arith.cmpf ole, %382, %291 : tensor<4096xf32>
-                    %384 = arith.addf %382, %293 : tensor<4096xf32>
-                    %385 = arith.select %383, %384, %382 : tensor<4096xi1>, tensor<4096xf32>
-                    %386 = "tt.bitcast"(%385) : (tensor<4096xf32>) -> tensor<4096xi32>
-                    %387 = arith.cmpi slt, %386, %cst_28 : tensor<4096xi32>
-                    %388 = arith.andi %386, %cst_23 : tensor<4096xi32>
-                    %389 = arith.subi %cst_28, %388 : tensor<4096xi32>
-                    %390 = arith.cmpi sgt, %388, %cst_22 : tensor<4096xi32>
-                    %391 = arith.select %387, %389, %386 : tensor<4096xi1>, tensor<4096xi32>
-                    %392 = arith.select %390, %cst_22, %391 : tensor<4096xi1>, tensor<4096xi32>
-                    %393 = arith.select %375, %392, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
-                    %394 = arith.cmpi sgt, %393, %367 : tensor<4096xi32>
-                    %395 = arith.select %394, %393, %cst_16 : tensor<4096xi1>, tensor<4096xi32>
-                    %396 = arith.minsi %arg32, %395 : tensor<4096xi32>
-                    scf.yield %396 : tensor<4096xi32>
+                  %368 = "tt.splat"(%367#0) : (i32) -> tensor<4096xi32>
+                  %369 = arith.cmpi sgt, %304, %368 : tensor<4096xi32>
+                  %370 = arith.select %369, %304, %cst_16 : tensor<4096xi1>, tensor<4096xi32>
+                  %371 = scf.for %arg31 = %c1_i32 to %306 step %c1_i32 iter_args(%arg32 = %370) -> (tensor<4096xi32>)  : i32 {
+                    %373 = arith.muli %arg31, %c4096_i32 : i32
+                    %374 = "tt.splat"(%373) : (i32) -> tensor<4096xi32>
+                    %375 = arith.addi %374, %270 : tensor<4096xi32>
+                    %376 = arith.cmpi ult, %375, %271 : tensor<4096xi32>
+                    %377 = arith.addi %375, %cst_30 : tensor<4096xi32>
+                    %378 = arith.extsi %377 : tensor<4096xi32> to tensor<4096xi64>
+                    %379 = arith.muli %378, %cst_27 : tensor<4096xi64>
+                    %380 = "tt.addptr"(%282, %379) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                    %381 = "tt.addptr"(%380, %284) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                    %382 = "tt.load"(%381, %376, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                    %383 = "tt.bitcast"(%382) : (tensor<4096xi32>) -> tensor<4096xf32>
+                    %384 = arith.cmpf ole, %383, %292 : tensor<4096xf32>
+                    %385 = arith.addf %383, %294 : tensor<4096xf32>
+                    %386 = arith.select %384, %385, %383 : tensor<4096xi1>, tensor<4096xf32>
+                    %387 = "tt.bitcast"(%386) : (tensor<4096xf32>) -> tensor<4096xi32>
+                    %388 = arith.cmpi slt, %387, %cst_28 : tensor<4096xi32>
+                    %389 = arith.andi %387, %cst_23 : tensor<4096xi32>
+                    %390 = arith.subi %cst_28, %389 : tensor<4096xi32>
+                    %391 = arith.cmpi sgt, %389, %cst_22 : tensor<4096xi32>
+                    %392 = arith.select %388, %390, %387 : tensor<4096xi1>, tensor<4096xi32>
+                    %393 = arith.select %391, %cst_22, %392 : tensor<4096xi1>, tensor<4096xi32>
+                    %394 = arith.select %376, %393, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
+                    %395 = arith.cmpi sgt, %394, %368 : tensor<4096xi32>
+                    %396 = arith.select %395, %394, %cst_16 : tensor<4096xi1>, tensor<4096xi32>
+                    %397 = arith.minsi %arg32, %396 : tensor<4096xi32>
+                    scf.yield %397 : tensor<4096xi32>
                   }
-                  %371 = "tt.reduce"(%370) ({
+                  %372 = "tt.reduce"(%371) ({
                   ^bb0(%arg31: i32, %arg32: i32):
-                    %372 = arith.minsi %arg31, %arg32 : i32
-                    "tt.reduce_return"(%372) : (i32) -> ()
+                    %373 = arith.minsi %arg31, %arg32 : i32
+                    "tt.reduce_return"(%373) : (i32) -> ()
                   }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
-                  scf.yield %371 : i32
+                  scf.yield %372 : i32
                 } else {
-                  scf.yield %189 : i32
+                  scf.yield %190 : i32
                 }
-                scf.if %226 {
-                  %265 = arith.cmpi slt, %216, %c512_i32 : i32
-                  %266 = arith.cmpi sge, %264, %211 : i32
-                  %267 = arith.andi %215, %265 : i1
-                  %268 = arith.andi %267, %266 : i1
-                  %269 = arith.cmpi slt, %218, %c1_i32 : i32
-                  %270 = arith.ori %268, %269 : i1
-                  %271 = arith.cmpi slt, %264, %c0_i32 : i32
-                  %272 = arith.subi %c-2147483648_i32, %264 : i32
-                  %273 = arith.select %271, %272, %264 : i32
-                  %274 = "tt.bitcast"(%273) : (i32) -> f32
-                  %275 = arith.select %270, %195, %274 : f32
-                  %276 = arith.select %270, %211, %264 : i32
-                  %277 = arith.cmpi eq, %276, %189 : i32
-                  %278 = arith.select %277, %201, %c0_i32 : i32
-                  %279 = arith.cmpi slt, %189, %c0_i32 : i32
-                  %280 = arith.subi %c-2147483648_i32, %189 : i32
-                  %281 = arith.select %279, %280, %189 : i32
-                  %282 = "tt.bitcast"(%281) : (i32) -> f32
-                  %283 = arith.addi %204, %c1023_i32 : i32
-                  %284 = arith.divui %283, %c1024_i32 : i32
-                  %285 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
-                  %286 = "tt.splat"(%204) : (i32) -> tensor<1024xi32>
-                  %287 = "tt.splat"(%180) : (i32) -> tensor<1xi32>
-                  %288 = arith.extsi %287 : tensor<1xi32> to tensor<1xi64>
-                  %289 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
-                  %290 = arith.muli %288, %289 : tensor<1xi64>
-                  %291 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-                  %292 = "tt.addptr"(%291, %290) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-                  %293 = "tt.broadcast"(%292) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-                  %294 = "tt.broadcast"(%cst_14) : (tensor<1xi32>) -> tensor<1024xi32>
-                  %295 = "tt.broadcast"(%cst_29) : (tensor<1xi32>) -> tensor<1024xi32>
-                  %296 = arith.cmpf oge, %282, %cst_26 : f32
-                  %297 = arith.cmpf olt, %282, %cst_25 : f32
-                  %298 = arith.andi %296, %297 : i1
-                  %299 = arith.select %298, %282, %cst_24 : f32
-                  %300 = "tt.splat"(%299) : (f32) -> tensor<1024xf32>
-                  %301 = "tt.splat"(%282) : (f32) -> tensor<1024xf32>
-                  %302 = "tt.splat"(%275) : (f32) -> tensor<1024xf32>
-                  %303 = "tt.splat"(%275) : (f32) -> tensor<1xf32>
-                  %304 = arith.mulf %303, %cst_8 : tensor<1xf32>
-                  %305 = math.absf %303 : tensor<1xf32>
-                  %306 = arith.cmpf olt, %305, %cst_7 : tensor<1xf32>
-                  %307 = arith.select %306, %304, %cst_6 : tensor<1xi1>, tensor<1xf32>
-                  %308 = "tt.expand_dims"(%307) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
-                  %309 = "tt.broadcast"(%308) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
-                  %310 = "tt.expand_dims"(%303) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
-                  %311 = "tt.broadcast"(%310) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
-                  %312 = "tt.splat"(%180) : (i32) -> tensor<1x1x1xi32>
-                  %313 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
-                  %314 = "tt.expand_dims"(%313) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
-                  %315 = "tt.expand_dims"(%314) {axis = 0 : i32} : (tensor<1x2xi32>) -> tensor<1x1x2xi32>
-                  %316 = arith.extsi %312 : tensor<1x1x1xi32> to tensor<1x1x1xi64>
-                  %317 = "tt.splat"(%arg22) : (i64) -> tensor<1x1x1xi64>
-                  %318 = arith.muli %316, %317 : tensor<1x1x1xi64>
-                  %319 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x1x1x!tt.ptr<i32>>
-                  %320 = "tt.addptr"(%319, %318) : (tensor<1x1x1x!tt.ptr<i32>>, tensor<1x1x1xi64>) -> tensor<1x1x1x!tt.ptr<i32>>
-                  %321 = "tt.broadcast"(%320) : (tensor<1x1x1x!tt.ptr<i32>>) -> tensor<1x1024x1x!tt.ptr<i32>>
-                  %322 = "tt.broadcast"(%315) : (tensor<1x1x2xi32>) -> tensor<1x1024x2xi32>
-                  %323:2 = scf.for %arg31 = %c0_i32 to %284 step %c1_i32 iter_args(%arg32 = %c0_i32, %arg33 = %278) -> (i32, i32)  : i32 {
-                    %327 = arith.muli %arg31, %c1024_i32 : i32
-                    %328 = "tt.splat"(%327) : (i32) -> tensor<1024xi32>
-                    %329 = arith.addi %328, %285 : tensor<1024xi32>
-                    %330 = arith.cmpi ult, %329, %286 : tensor<1024xi32>
-                    %331 = arith.addi %329, %cst_15 : tensor<1024xi32>
-                    %332 = arith.extsi %331 : tensor<1024xi32> to tensor<1024xi64>
-                    %333 = arith.muli %332, %cst_12 : tensor<1024xi64>
-                    %334 = "tt.addptr"(%293, %333) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-                    %335 = "tt.addptr"(%334, %294) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                    %336 = "tt.load"(%335, %330, %cst_13) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-                    %337 = "tt.addptr"(%334, %295) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                    %338 = "tt.load"(%337, %330, %cst_13) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-                    %339 = "tt.bitcast"(%338) : (tensor<1024xi32>) -> tensor<1024xf32>
-                    %340 = arith.cmpf ole, %339, %300 : tensor<1024xf32>
-                    %341 = arith.addf %339, %301 : tensor<1024xf32>
-                    %342 = arith.select %340, %341, %339 : tensor<1024xi1>, tensor<1024xf32>
+                scf.if %227 {
+                  %266 = arith.cmpi slt, %217, %c512_i32 : i32
+                  %267 = arith.cmpi sge, %265, %212 : i32
+                  %268 = arith.andi %216, %266 : i1
+                  %269 = arith.andi %268, %267 : i1
+                  %270 = arith.cmpi slt, %219, %c1_i32 : i32
+                  %271 = arith.ori %269, %270 : i1
+                  %272 = arith.cmpi slt, %265, %c0_i32 : i32
+                  %273 = arith.subi %c-2147483648_i32, %265 : i32
+                  %274 = arith.select %272, %273, %265 : i32
+                  %275 = "tt.bitcast"(%274) : (i32) -> f32
+                  %276 = arith.select %271, %196, %275 : f32
+                  %277 = arith.select %271, %212, %265 : i32
+                  %278 = arith.cmpi eq, %277, %190 : i32
+                  %279 = arith.select %278, %202, %c0_i32 : i32
+                  %280 = arith.cmpi slt, %190, %c0_i32 : i32
+                  %281 = arith.subi %c-2147483648_i32, %190 : i32
+                  %282 = arith.select %280, %281, %190 : i32
+                  %283 = "tt.bitcast"(%282) : (i32) -> f32
+                  %284 = arith.addi %205, %c1023_i32 : i32
+                  %285 = arith.divui %284, %c1024_i32 : i32
+                  %286 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
+                  %287 = "tt.splat"(%205) : (i32) -> tensor<1024xi32>
+                  %288 = "tt.splat"(%181) : (i32) -> tensor<1xi32>
+                  %289 = arith.extsi %288 : tensor<1xi32> to tensor<1xi64>
+                  %290 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
+                  %291 = arith.muli %289, %290 : tensor<1xi64>
+                  %292 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
+                  %293 = "tt.addptr"(%292, %291) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
+                  %294 = "tt.broadcast"(%293) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
+                  %295 = "tt.broadcast"(%cst_14) : (tensor<1xi32>) -> tensor<1024xi32>
+                  %296 = "tt.broadcast"(%cst_29) : (tensor<1xi32>) -> tensor<1024xi32>
+                  %297 = arith.cmpf oge, %283, %cst_26 : f32
+                  %298 = arith.cmpf olt, %283, %cst_25 : f32
+                  %299 = arith.andi %297, %298 : i1
+                  %300 = arith.select %299, %283, %cst_24 : f32
+                  %301 = "tt.splat"(%300) : (f32) -> tensor<1024xf32>
+                  %302 = "tt.splat"(%283) : (f32) -> tensor<1024xf32>
+                  %303 = "tt.splat"(%276) : (f32) -> tensor<1024xf32>
+                  %304 = "tt.splat"(%276) : (f32) -> tensor<1xf32>
+                  %305 = arith.mulf %304, %cst_8 : tensor<1xf32>
+                  %306 = math.absf %304 : tensor<1xf32>
+                  %307 = arith.cmpf olt, %306, %cst_7 : tensor<1xf32>
+                  %308 = arith.select %307, %305, %cst_6 : tensor<1xi1>, tensor<1xf32>
+                  %309 = "tt.expand_dims"(%308) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
+                  %310 = "tt.broadcast"(%309) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
+                  %311 = "tt.expand_dims"(%304) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
+                  %312 = "tt.broadcast"(%311) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
+                  %313 = "tt.splat"(%181) : (i32) -> tensor<1x1x1xi32>
+                  %314 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
+                  %315 = "tt.expand_dims"(%314) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
+                  %316 = "tt.expand_dims"(%315) {axis = 0 : i32} : (tensor<1x2xi32>) -> tensor<1x1x2xi32>
+                  %317 = arith.extsi %313 : tensor<1x1x1xi32> to tensor<1x1x1xi64>
+                  %318 = "tt.splat"(%arg22) : (i64) -> tensor<1x1x1xi64>
+                  %319 = arith.muli %317, %318 : tensor<1x1x1xi64>
+                  %320 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x1x1x!tt.ptr<i32>>
+                  %321 = "tt.addptr"(%320, %319) : (tensor<1x1x1x!tt.ptr<i32>>, tensor<1x1x1xi64>) -> tensor<1x1x1x!tt.ptr<i32>>
+                  %322 = "tt.broadcast"(%321) : (tensor<1x1x1x!tt.ptr<i32>>) -> tensor<1x1024x1x!tt.ptr<i32>>
+                  %323 = "tt.broadcast"(%316) : (tensor<1x1x2xi32>) -> tensor<1x1024x2xi32>
+                  %324:2 = scf.for %arg31 = %c0_i32 to %285 step %c1_i32 iter_args(%arg32 = %c0_i32, %arg33 = %279) -> (i32, i32)  : i32 {
+                    %328 = arith.muli %arg31, %c1024_i32 : i32
+                    %329 = "tt.splat"(%328) : (i32) -> tensor<1024xi32>
+                    %330 = arith.addi %329, %286 : tensor<1024xi32>
+                    %331 = arith.cmpi ult, %330, %287 : tensor<1024xi32>
+                    %332 = arith.addi %330, %cst_15 : tensor<1024xi32>
+                    %333 = arith.extsi %332 : tensor<1024xi32> to tensor<1024xi64>
+                    %334 = arith.muli %333, %cst_12 : tensor<1024xi64>
+                    %335 = "tt.addptr"(%294, %334) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+                    %336 = "tt.addptr"(%335, %295) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+                    %337 = "tt.load"(%336, %331, %cst_13) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %338 = "tt.addptr"(%335, %296) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+                    %339 = "tt.load"(%338, %331, %cst_13) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %340 = "tt.bitcast"(%339) : (tensor<1024xi32>) -> tensor<1024xf32>
+                    %341 = arith.cmpf ole, %340, %301 : tensor<1024xf32>
+                    %342 = arith.addf %340, %302 : tensor<1024xf32>
+                    %343 = arith.select %341, %342, %340 : tensor<1024xi1>, tensor<1024xf32>
                     gpu.barrier
-                    %343 = arith.cmpf ogt, %342, %302 : tensor<1024xf32>
-                    %344 = arith.andi %343, %330 : tensor<1024xi1>
-                    %345 = arith.cmpf ueq, %342, %302 : tensor<1024xf32>
-                    %346 = arith.andi %345, %330 : tensor<1024xi1>
-                    %347 = arith.extui %344 : tensor<1024xi1> to tensor<1024xi32>
-                    %348 = arith.extui %346 : tensor<1024xi1> to tensor<1024xi32>
-                    %349 = arith.shli %348, %cst_11 : tensor<1024xi32>
-                    %350 = arith.addi %347, %349 : tensor<1024xi32>
-                    %351 = "tt.scan"(%350) ({
+                    %344 = arith.cmpf ogt, %343, %303 : tensor<1024xf32>
+                    %345 = arith.andi %344, %331 : tensor<1024xi1>
+                    %346 = arith.cmpf ueq, %343, %303 : tensor<1024xf32>
+                    %347 = arith.andi %346, %331 : tensor<1024xi1>
+                    %348 = arith.extui %345 : tensor<1024xi1> to tensor<1024xi32>
+                    %349 = arith.extui %347 : tensor<1024xi1> to tensor<1024xi32>
+                    %350 = arith.shli %349, %cst_11 : tensor<1024xi32>
+                    %351 = arith.addi %348, %350 : tensor<1024xi32>
+                    %352 = "tt.scan"(%351) ({
                     ^bb0(%arg34: i32, %arg35: i32):
-                      %392 = arith.addi %arg34, %arg35 : i32
-                      "tt.scan_return"(%392) : (i32) -> ()
+                      %393 = arith.addi %arg34, %arg35 : i32
+                      "tt.scan_return"(%393) : (i32) -> ()
                     }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
-                    %352 = arith.subi %351, %350 : tensor<1024xi32>
-                    %353 = arith.andi %352, %cst_10 : tensor<1024xi32>
-                    %354 = arith.shrui %352, %cst_11 : tensor<1024xi32>
-                    %355 = "tt.splat"(%arg32) : (i32) -> tensor<1024xi32>
-                    %356 = arith.addi %353, %355 : tensor<1024xi32>
-                    %357 = "tt.splat"(%arg33) : (i32) -> tensor<1024xi32>
-                    %358 = arith.addi %354, %357 : tensor<1024xi32>
-                    %359 = arith.addi %356, %cst_15 : tensor<1024xi32>
-                    %360 = arith.subi %cst_9, %358 : tensor<1024xi32>
-                    %361 = arith.cmpi ult, %358, %cst_15 : tensor<1024xi32>
-                    %362 = arith.select %344, %359, %360 : tensor<1024xi1>, tensor<1024xi32>
-                    %363 = arith.andi %346, %361 : tensor<1024xi1>
-                    %364 = arith.ori %344, %363 : tensor<1024xi1>
-                    %365 = "tt.expand_dims"(%336) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
-                    %366 = "tt.expand_dims"(%342) {axis = 0 : i32} : (tensor<1024xf32>) -> tensor<1x1024xf32>
-                    %367 = arith.cmpf ole, %366, %309 : tensor<1x1024xf32>
-                    %368 = arith.subf %366, %311 : tensor<1x1024xf32>
-                    %369 = math.absf %366 : tensor<1x1024xf32>
-                    %370 = arith.cmpf olt, %369, %cst_5 : tensor<1x1024xf32>
-                    %371 = arith.andi %367, %370 : tensor<1x1024xi1>
-                    %372 = arith.select %371, %368, %366 : tensor<1x1024xi1>, tensor<1x1024xf32>
-                    %373 = "tt.bitcast"(%372) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
-                    %374 = arith.cmpf uno, %372, %372 : tensor<1x1024xf32>
-                    %375 = arith.select %374, %cst_4, %373 : tensor<1x1024xi1>, tensor<1x1024xi32>
-                    %376 = "tt.join"(%365, %375) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
-                    %377 = "tt.expand_dims"(%362) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
-                    %378 = "tt.expand_dims"(%377) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
-                    %379 = "tt.expand_dims"(%364) {axis = 0 : i32} : (tensor<1024xi1>) -> tensor<1x1024xi1>
-                    %380 = "tt.expand_dims"(%379) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
-                    %381 = "tt.broadcast"(%380) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
-                    %382 = arith.extsi %378 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
-                    %383 = arith.muli %382, %cst_3 : tensor<1x1024x1xi64>
-                    %384 = "tt.addptr"(%321, %383) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
-                    %385 = "tt.broadcast"(%384) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
-                    %386 = "tt.addptr"(%385, %322) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
-                    "tt.store"(%386, %376, %381) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>, tensor<1x1024x2xi1>) -> ()
-                    %387 = "tt.reduce"(%350) ({
+                    %353 = arith.subi %352, %351 : tensor<1024xi32>
+                    %354 = arith.andi %353, %cst_10 : tensor<1024xi32>
+                    %355 = arith.shrui %353, %cst_11 : tensor<1024xi32>
+                    %356 = "tt.splat"(%arg32) : (i32) -> tensor<1024xi32>
+                    %357 = arith.addi %354, %356 : tensor<1024xi32>
+                    %358 = "tt.splat"(%arg33) : (i32) -> tensor<1024xi32>
+                    %359 = arith.addi %355, %358 : tensor<1024xi32>
+                    %360 = arith.addi %357, %cst_15 : tensor<1024xi32>
+                    %361 = arith.subi %cst_9, %359 : tensor<1024xi32>
+                    %362 = arith.cmpi ult, %359, %cst_15 : tensor<1024xi32>
+                    %363 = arith.select %345, %360, %361 : tensor<1024xi1>, tensor<1024xi32>
+                    %364 = arith.andi %347, %362 : tensor<1024xi1>
+                    %365 = arith.ori %345, %364 : tensor<1024xi1>
+                    %366 = "tt.expand_dims"(%337) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
+                    %367 = "tt.expand_dims"(%343) {axis = 0 : i32} : (tensor<1024xf32>) -> tensor<1x1024xf32>
+                    %368 = arith.cmpf ole, %367, %310 : tensor<1x1024xf32>
+                    %369 = arith.subf %367, %312 : tensor<1x1024xf32>
+                    %370 = math.absf %367 : tensor<1x1024xf32>
+                    %371 = arith.cmpf olt, %370, %cst_5 : tensor<1x1024xf32>
+                    %372 = arith.andi %368, %371 : tensor<1x1024xi1>
+                    %373 = arith.select %372, %369, %367 : tensor<1x1024xi1>, tensor<1x1024xf32>
+                    %374 = "tt.bitcast"(%373) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
+                    %375 = arith.cmpf uno, %373, %373 : tensor<1x1024xf32>
+                    %376 = arith.select %375, %cst_4, %374 : tensor<1x1024xi1>, tensor<1x1024xi32>
+                    %377 = "tt.join"(%366, %376) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
+                    %378 = "tt.expand_dims"(%363) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
+                    %379 = "tt.expand_dims"(%378) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
+                    %380 = "tt.expand_dims"(%365) {axis = 0 : i32} : (tensor<1024xi1>) -> tensor<1x1024xi1>
+                    %381 = "tt.expand_dims"(%380) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
+                    %382 = "tt.broadcast"(%381) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
+                    %383 = arith.extsi %379 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
+                    %384 = arith.muli %383, %cst_3 : tensor<1x1024x1xi64>
+                    %385 = "tt.addptr"(%322, %384) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
+                    %386 = "tt.broadcast"(%385) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
+                    %387 = "tt.addptr"(%386, %323) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
+                    "tt.store"(%387, %377, %382) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>, tensor<1x1024x2xi1>) -> ()
+                    %388 = "tt.reduce"(%351) ({
                     ^bb0(%arg34: i32, %arg35: i32):
-                      %392 = arith.addi %arg34, %arg35 : i32
-                      "tt.reduce_return"(%392) : (i32) -> ()
+                      %393 = arith.addi %arg34, %arg35 : i32
+                      "tt.reduce_return"(%393) : (i32) -> ()
                     }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-                    %388 = arith.andi %387, %c65535_i32 : i32
-                    %389 = arith.shrui %387, %c16_i32 : i32
-                    %390 = arith.addi %arg32, %388 : i32
-                    %391 = arith.addi %arg33, %389 : i32
-                    scf.yield %390, %391 : i32, i32
+                    %389 = arith.andi %388, %c65535_i32 : i32
+                    %390 = arith.shrui %388, %c16_i32 : i32
+                    %391 = arith.addi %arg32, %389 : i32
+                    %392 = arith.addi %arg33, %390 : i32
+                    scf.yield %391, %392 : i32, i32
                   }
-                  "tt.store"(%194, %275) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<f32>, f32) -> ()
-                  %324 = arith.minui %323#1, %c512_i32 : i32
-                  %325 = arith.subi %c512_i32, %324 : i32
-                  %326 = arith.addi %323#0, %c512_i32 : i32
-                  "tt.store"(%198, %323#0) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  "tt.store"(%200, %323#1) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  "tt.store"(%188, %325) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  "tt.store"(%191, %326) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%195, %276) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<f32>, f32) -> ()
+                  %325 = arith.minui %324#1, %c512_i32 : i32
+                  %326 = arith.subi %c512_i32, %325 : i32
+                  %327 = arith.addi %324#0, %c512_i32 : i32
+                  "tt.store"(%199, %324#0) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%201, %324#1) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%189, %326) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%192, %327) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
                 } else {
-                  %265 = arith.andi %214, %219 : i1
-                  %266 = arith.cmpi sle, %199, %202 : i32
-                  %267 = arith.andi %214, %266 : i1
-                  %268 = arith.cmpi ne, %192, %c-2139095041_i32 : i32
-                  %269 = arith.andi %267, %268 : i1
-                  %270 = arith.select %265, %189, %192 : i32
-                  %271 = arith.select %269, %189, %211 : i32
-                  %272 = arith.andi %265, %169 : i1
-                  %273 = arith.ori %269, %272 : i1
-                  %274 = arith.cmpi slt, %189, %c0_i32 : i32
-                  %275 = arith.subi %c-2147483648_i32, %189 : i32
-                  %276 = arith.select %274, %275, %189 : i32
-                  %277 = "tt.bitcast"(%276) : (i32) -> f32
-                  %278 = arith.cmpi slt, %264, %c0_i32 : i32
-                  %279 = arith.subi %c-2147483648_i32, %264 : i32
-                  %280 = arith.select %278, %279, %264 : i32
-                  %281 = "tt.bitcast"(%280) : (i32) -> f32
-                  %282 = arith.subf %242, %245 : f32
-                  %283 = arith.divf %282, %245 : f32
-                  %284 = arith.minimumf %283, %cst_17 : f32
-                  %285 = arith.subf %281, %277 : f32
-                  %286 = arith.mulf %285, %284 : f32
-                  %287 = arith.subf %277, %286 : f32
-                  %288 = "tt.bitcast"(%287) : (f32) -> i32
-                  %289 = arith.cmpi slt, %288, %c0_i32 : i32
-                  %290 = arith.andi %288, %c2147483647_i32 : i32
-                  %291 = arith.subi %c0_i32, %290 : i32
-                  %292 = arith.cmpi sgt, %290, %c2139095040_i32 : i32
-                  %293 = arith.select %289, %291, %288 : i32
-                  %294 = arith.select %292, %c2139095040_i32, %293 : i32
-                  %295 = arith.subi %189, %c1_i32 : i32
-                  %296 = arith.minsi %294, %295 : i32
-                  %297 = arith.select %235, %296, %c-2139095040_i32 : i32
-                  %298 = arith.select %267, %297, %264 : i32
-                  %299 = arith.xori %270, %271 : i32
-                  %300 = arith.shrsi %299, %c1_i32 : i32
-                  %301 = arith.andi %270, %271 : i32
-                  %302 = arith.addi %301, %300 : i32
-                  %303 = arith.select %273, %302, %298 : i32
-                  %304 = arith.subi %271, %c1_i32 : i32
-                  %305 = arith.minsi %303, %304 : i32
-                  %306 = arith.addi %270, %c1_i32 : i32
-                  %307 = arith.maxsi %305, %306 : i32
-                  %308 = arith.cmpi sge, %306, %271 : i32
-                  %309 = arith.ori %214, %268 : i1
-                  %310 = arith.andi %308, %309 : i1
-                  "tt.store"(%194, %277, %269) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<f32>, f32, i1) -> ()
-                  "tt.store"(%198, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  "tt.store"(%200, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  %311 = arith.select %310, %c512_i32, %307 : i32
-                  %312 = arith.select %310, %c512_i32, %270 : i32
-                  "tt.store"(%188, %311) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  "tt.store"(%191, %312) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  %266 = arith.andi %215, %220 : i1
+                  %267 = arith.cmpi sle, %200, %203 : i32
+                  %268 = arith.andi %215, %267 : i1
+                  %269 = arith.cmpi ne, %193, %c-2139095041_i32 : i32
+                  %270 = arith.andi %268, %269 : i1
+                  %271 = arith.select %266, %190, %193 : i32
+                  %272 = arith.select %270, %190, %212 : i32
+                  %273 = arith.andi %266, %170 : i1
+                  %274 = arith.ori %270, %273 : i1
+                  %275 = arith.cmpi slt, %190, %c0_i32 : i32
+                  %276 = arith.subi %c-2147483648_i32, %190 : i32
+                  %277 = arith.select %275, %276, %190 : i32
+                  %278 = "tt.bitcast"(%277) : (i32) -> f32
+                  %279 = arith.cmpi slt, %265, %c0_i32 : i32
+                  %280 = arith.subi %c-2147483648_i32, %265 : i32
+                  %281 = arith.select %279, %280, %265 : i32
+                  %282 = "tt.bitcast"(%281) : (i32) -> f32
+                  %283 = arith.subf %243, %246 : f32
+                  %284 = arith.divf %283, %246 : f32
+                  %285 = arith.minimumf %284, %cst_17 : f32
+                  %286 = arith.subf %282, %278 : f32
+                  %287 = arith.mulf %286, %285 : f32
+                  %288 = arith.subf %278, %287 : f32
+                  %289 = "tt.bitcast"(%288) : (f32) -> i32
+                  %290 = arith.cmpi slt, %289, %c0_i32 : i32
+                  %291 = arith.andi %289, %c2147483647_i32 : i32
+                  %292 = arith.subi %c0_i32, %291 : i32
+                  %293 = arith.cmpi sgt, %291, %c2139095040_i32 : i32
+                  %294 = arith.select %290, %292, %289 : i32
+                  %295 = arith.select %293, %c2139095040_i32, %294 : i32
+                  %296 = arith.subi %190, %c1_i32 : i32
+                  %297 = arith.minsi %295, %296 : i32
+                  %298 = arith.select %236, %297, %c-2139095040_i32 : i32
+                  %299 = arith.select %268, %298, %265 : i32
+                  %300 = arith.xori %271, %272 : i32
+                  %301 = arith.shrsi %300, %c1_i32 : i32
+                  %302 = arith.andi %271, %272 : i32
+                  %303 = arith.addi %302, %301 : i32
+                  %304 = arith.select %274, %303, %299 : i32
+                  %305 = arith.subi %272, %c1_i32 : i32
+                  %306 = arith.minsi %304, %305 : i32
+                  %307 = arith.addi %271, %c1_i32 : i32
+                  %308 = arith.maxsi %306, %307 : i32
+                  %309 = arith.cmpi sge, %307, %272 : i32
+                  %310 = arith.ori %215, %269 : i1
+                  %311 = arith.andi %309, %310 : i1
+                  "tt.store"(%195, %278, %270) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<f32>, f32, i1) -> ()
+                  "tt.store"(%199, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%201, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  %312 = arith.select %311, %c512_i32, %308 : i32
+                  %313 = arith.select %311, %c512_i32, %271 : i32
+                  "tt.store"(%189, %312) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%192, %313) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
                 }
               }
             }
           }
         } else {
-          %166 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
-          %167 = "tt.addptr"(%166, %cst) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %168 = "tt.addptr"(%167, %136) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %169 = "tt.load"(%168, %141, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-          %170 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
-          %171 = "tt.addptr"(%166, %170) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %172 = "tt.addptr"(%171, %136) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %173 = "tt.load"(%172, %141, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-          %174 = arith.cmpi slt, %173, %169 : tensor<64xi32>
-          %175 = arith.andi %174, %141 : tensor<64xi1>
-          %176 = arith.cmpi slt, %169, %cst_64 : tensor<64xi32>
-          %177 = arith.subi %cst_41, %169 : tensor<64xi32>
-          %178 = arith.select %176, %177, %169 : tensor<64xi1>, tensor<64xi32>
-          %179 = "tt.bitcast"(%178) : (tensor<64xi32>) -> tensor<64xf32>
-          %180 = arith.select %175, %142, %cst_64 : tensor<64xi1>, tensor<64xi32>
-          %181 = "tt.reduce"(%180) ({
+          %167 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
+          %168 = "tt.addptr"(%167, %cst) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %169 = "tt.addptr"(%168, %137) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %170 = "tt.load"(%169, %142, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+          %171 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
+          %172 = "tt.addptr"(%167, %171) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %173 = "tt.addptr"(%172, %137) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %174 = "tt.load"(%173, %142, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+          %175 = arith.cmpi slt, %174, %170 : tensor<64xi32>
+          %176 = arith.andi %175, %142 : tensor<64xi1>
+          %177 = arith.cmpi slt, %170, %cst_64 : tensor<64xi32>
+          %178 = arith.subi %cst_41, %170 : tensor<64xi32>
+          %179 = arith.select %177, %178, %170 : tensor<64xi1>, tensor<64xi32>
+          %180 = "tt.bitcast"(%179) : (tensor<64xi32>) -> tensor<64xf32>
+          %181 = arith.select %176, %143, %cst_64 : tensor<64xi1>, tensor<64xi32>
+          %182 = "tt.reduce"(%181) ({
           ^bb0(%arg30: i32, %arg31: i32):
-            %233 = arith.minsi %arg30, %arg31 : i32
-            "tt.reduce_return"(%233) : (i32) -> ()
+            %234 = arith.minsi %arg30, %arg31 : i32
+            "tt.reduce_return"(%234) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-          %182 = arith.cmpi ult, %124#3, %160 : i32
-          %183 = arith.muli %124#3, %158 : i32
-          %184 = arith.select %182, %183, %144 : i32
-          %185 = arith.subi %144, %184 : i32
-          %186 = arith.minsi %185, %158 : i32
-          %187 = arith.addi %184, %186 : i32
-          %188 = arith.muli %152, %c64_i32 : i32
-          %189 = arith.cmpi ult, %134, %30 : tensor<64xi32>
-          %190 = "tt.expand_dims"(%134) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-          %191 = "tt.expand_dims"(%190) {axis = 2 : i32} : (tensor<64x1xi32>) -> tensor<64x1x1xi32>
-          %192 = "tt.expand_dims"(%189) {axis = 1 : i32} : (tensor<64xi1>) -> tensor<64x1xi1>
-          %193 = "tt.expand_dims"(%192) {axis = 2 : i32} : (tensor<64x1xi1>) -> tensor<64x1x1xi1>
-          %194 = "tt.broadcast"(%193) : (tensor<64x1x1xi1>) -> tensor<64x4x128xi1>
-          %195 = arith.extsi %191 : tensor<64x1x1xi32> to tensor<64x1x1xi64>
-          %196 = arith.muli %195, %44 : tensor<64x1x1xi64>
-          %197 = "tt.addptr"(%46, %196) : (tensor<64x1x1x!tt.ptr<bf16>>, tensor<64x1x1xi64>) -> tensor<64x1x1x!tt.ptr<bf16>>
-          %198 = "tt.broadcast"(%197) : (tensor<64x1x1x!tt.ptr<bf16>>) -> tensor<64x4x1x!tt.ptr<bf16>>
-          %199 = "tt.addptr"(%198, %50) : (tensor<64x4x1x!tt.ptr<bf16>>, tensor<64x4x1xi32>) -> tensor<64x4x1x!tt.ptr<bf16>>
-          %200 = "tt.broadcast"(%199) : (tensor<64x4x1x!tt.ptr<bf16>>) -> tensor<64x4x128x!tt.ptr<bf16>>
-          %201 = "tt.addptr"(%200, %53) : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi32>) -> tensor<64x4x128x!tt.ptr<bf16>>
-          %202 = "tt.load"(%201, %194, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi1>, tensor<64x4x128xbf16>) -> tensor<64x4x128xbf16>
-          %203 = "tt.reshape"(%202) : (tensor<64x4x128xbf16>) -> tensor<256x128xbf16>
-          %204 = arith.divsi %132, %c128_i32 : i32
-          %205 = arith.cmpi slt, %204, %arg9 : i32
-          %206 = arith.extsi %204 : i32 to i64
-          %207 = "tt.addptr"(%arg8, %206) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-          %208 = "tt.load"(%207, %205, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-          %209 = arith.select %205, %208, %c-1_i32 : i32
-          %210 = arith.divui %184, %c64_i32 : i32
-          %211 = arith.cmpi ult, %210, %arg12 : i32
-          %212 = arith.cmpi ult, %209, %arg11 : i32
-          %213 = arith.cmpi slt, %184, %187 : i32
-          %214 = arith.andi %213, %211 : i1
+          %183 = arith.cmpi ult, %125#3, %161 : i32
+          %184 = arith.muli %125#3, %159 : i32
+          %185 = arith.select %183, %184, %145 : i32
+          %186 = arith.subi %145, %185 : i32
+          %187 = arith.minsi %186, %159 : i32
+          %188 = arith.addi %185, %187 : i32
+          %189 = arith.muli %153, %c64_i32 : i32
+          %190 = arith.cmpi ult, %135, %30 : tensor<64xi32>
+          %191 = "tt.expand_dims"(%135) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+          %192 = "tt.expand_dims"(%191) {axis = 2 : i32} : (tensor<64x1xi32>) -> tensor<64x1x1xi32>
+          %193 = "tt.expand_dims"(%190) {axis = 1 : i32} : (tensor<64xi1>) -> tensor<64x1xi1>
+          %194 = "tt.expand_dims"(%193) {axis = 2 : i32} : (tensor<64x1xi1>) -> tensor<64x1x1xi1>
+          %195 = "tt.broadcast"(%194) : (tensor<64x1x1xi1>) -> tensor<64x4x128xi1>
+          %196 = arith.extsi %192 : tensor<64x1x1xi32> to tensor<64x1x1xi64>
+          %197 = arith.muli %196, %44 : tensor<64x1x1xi64>
+          %198 = "tt.addptr"(%46, %197) : (tensor<64x1x1x!tt.ptr<bf16>>, tensor<64x1x1xi64>) -> tensor<64x1x1x!tt.ptr<bf16>>
+          %199 = "tt.broadcast"(%198) : (tensor<64x1x1x!tt.ptr<bf16>>) -> tensor<64x4x1x!tt.ptr<bf16>>
+          %200 = "tt.addptr"(%199, %50) : (tensor<64x4x1x!tt.ptr<bf16>>, tensor<64x4x1xi32>) -> tensor<64x4x1x!tt.ptr<bf16>>
+          %201 = "tt.broadcast"(%200) : (tensor<64x4x1x!tt.ptr<bf16>>) -> tensor<64x4x128x!tt.ptr<bf16>>
+          %202 = "tt.addptr"(%201, %53) : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi32>) -> tensor<64x4x128x!tt.ptr<bf16>>
+          %203 = "tt.load"(%202, %195, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi1>, tensor<64x4x128xbf16>) -> tensor<64x4x128xbf16>
+          %204 = "tt.reshape"(%203) : (tensor<64x4x128xbf16>) -> tensor<256x128xbf16>
+          %205 = arith.divsi %133, %c128_i32 : i32
+          %206 = arith.cmpi slt, %205, %arg9 : i32
+          %207 = arith.extsi %205 : i32 to i64
+          %208 = "tt.addptr"(%arg8, %207) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+          %209 = "tt.load"(%208, %206, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+          %210 = arith.select %206, %209, %c-1_i32 : i32
+          %211 = arith.divui %185, %c64_i32 : i32
+          %212 = arith.cmpi ult, %211, %arg12 : i32
+          %213 = arith.cmpi ult, %210, %arg11 : i32
+          %214 = arith.cmpi slt, %185, %188 : i32
           %215 = arith.andi %214, %212 : i1
-          %216 = arith.extsi %209 : i32 to i64
-          %217 = arith.muli %216, %arg13 : i64
-          %218 = "tt.addptr"(%arg10, %217) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-          %219 = arith.extsi %210 : i32 to i64
-          %220 = "tt.addptr"(%218, %219) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-          %221 = "tt.load"(%220, %215, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-          %222 = arith.select %215, %221, %c-1_i32 : i32
-          %223 = "tt.splat"(%arg4) : (i32) -> tensor<1x1xi32>
-          %224 = "tt.expand_dims"(%4) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-          %225 = "tt.splat"(%arg5) : (i64) -> tensor<1x1xi64>
-          %226 = "tt.splat"(%arg3) : (!tt.ptr<bf16>) -> tensor<1x1x!tt.ptr<bf16>>
-          %227 = arith.muli %224, %cst_59 : tensor<64x1xi32>
-          %228 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
-          %229 = "tt.trans"(%203) {order = array<i32: 1, 0>} : (tensor<256x128xbf16>) -> tensor<128x256xbf16>
-          %230 = arith.cmpf olt, %179, %cst_2 : tensor<64xf32>
-          %231 = "tt.expand_dims"(%230) {axis = 1 : i32} : (tensor<64xi1>) -> tensor<64x1xi1>
-          %232 = scf.for %arg30 = %184 to %187 step %188 iter_args(%arg31 = %222) -> (i32)  : i32 {
-            %233 = arith.addi %arg30, %188 : i32
-            %234 = arith.divui %233, %c64_i32 : i32
-            %235 = arith.cmpi ult, %234, %arg12 : i32
-            %236 = arith.cmpi slt, %233, %187 : i32
-            %237 = arith.andi %236, %235 : i1
-            %238 = arith.andi %237, %212 : i1
-            %239 = arith.extsi %234 : i32 to i64
-            %240 = "tt.addptr"(%218, %239) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-            %241 = "tt.load"(%240, %238, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-            %242 = arith.select %238, %241, %c-1_i32 : i32
-            %243 = "tt.splat"(%arg31) : (i32) -> tensor<1xi32>
-            %244 = "tt.expand_dims"(%243) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
-            %245 = arith.cmpi ult, %244, %223 : tensor<1x1xi32>
-            %246 = "tt.broadcast"(%245) : (tensor<1x1xi1>) -> tensor<64x128xi1>
-            %247 = arith.extsi %244 : tensor<1x1xi32> to tensor<1x1xi64>
-            %248 = arith.muli %247, %225 : tensor<1x1xi64>
-            %249 = "tt.addptr"(%226, %248) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
-            %250 = "tt.broadcast"(%249) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<64x1x!tt.ptr<bf16>>
-            %251 = "tt.addptr"(%250, %227) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<bf16>>
-            %252 = "tt.broadcast"(%251) : (tensor<64x1x!tt.ptr<bf16>>) -> tensor<64x128x!tt.ptr<bf16>>
-            %253 = "tt.addptr"(%252, %228) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<bf16>>
-            %254 = "tt.load"(%253, %246, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi1>, tensor<64x128xbf16>) -> tensor<64x128xbf16>
-            %255 = arith.cmpi ult, %arg31, %arg4 : i32
-            %256 = "tt.dot"(%254, %229, %cst_58) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xbf16>, tensor<128x256xbf16>, tensor<64x256xf32>) -> tensor<64x256xf32>
-            %257 = "tt.reshape"(%256) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
-            %258 = "tt.reduce"(%257) ({
+          %216 = arith.andi %215, %213 : i1
+          %217 = arith.extsi %210 : i32 to i64
+          %218 = arith.muli %217, %arg13 : i64
+          %219 = "tt.addptr"(%arg10, %218) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+          %220 = arith.extsi %211 : i32 to i64
+          %221 = "tt.addptr"(%219, %220) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+          %222 = "tt.load"(%221, %216, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+          %223 = arith.select %216, %222, %c-1_i32 : i32
+          %224 = "tt.splat"(%arg4) : (i32) -> tensor<1x1xi32>
+          %225 = "tt.expand_dims"(%4) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+          %226 = "tt.splat"(%arg5) : (i64) -> tensor<1x1xi64>
+          %227 = "tt.splat"(%arg3) : (!tt.ptr<bf16>) -> tensor<1x1x!tt.ptr<bf16>>
+          %228 = arith.muli %225, %cst_58 : tensor<64x1xi32>
+          %229 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
+          %230 = "tt.trans"(%204) {order = array<i32: 1, 0>} : (tensor<256x128xbf16>) -> tensor<128x256xbf16>
+          %231 = arith.cmpf olt, %180, %cst_2 : tensor<64xf32>
+          %232 = "tt.expand_dims"(%231) {axis = 1 : i32} : (tensor<64xi1>) -> tensor<64x1xi1>
+          %233 = scf.for %arg30 = %185 to %188 step %189 iter_args(%arg31 = %223) -> (i32)  : i32 {
+            %234 = arith.addi %arg30, %189 : i32
+            %235 = arith.divui %234, %c64_i32 : i32
+            %236 = arith.cmpi ult, %235, %arg12 : i32
+            %237 = arith.cmpi slt, %234, %188 : i32
+            %238 = arith.andi %237, %236 : i1
+            %239 = arith.andi %238, %213 : i1
+            %240 = arith.extsi %235 : i32 to i64
+            %241 = "tt.addptr"(%219, %240) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+            %242 = "tt.load"(%241, %239, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+            %243 = arith.select %239, %242, %c-1_i32 : i32
+            %244 = "tt.splat"(%arg31) : (i32) -> tensor<1xi32>
+            %245 = "tt.expand_dims"(%244) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
+            %246 = arith.cmpi ult, %245, %224 : tensor<1x1xi32>
+            %247 = "tt.broadcast"(%246) : (tensor<1x1xi1>) -> tensor<64x128xi1>
+            %248 = arith.extsi %245 : tensor<1x1xi32> to tensor<1x1xi64>
+            %249 = arith.muli %248, %226 : tensor<1x1xi64>
+            %250 = "tt.addptr"(%227, %249) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
+            %251 = "tt.broadcast"(%250) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<64x1x!tt.ptr<bf16>>
+            %252 = "tt.addptr"(%251, %228) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<bf16>>
+            %253 = "tt.broadcast"(%252) : (tensor<64x1x!tt.ptr<bf16>>) -> tensor<64x128x!tt.ptr<bf16>>
+            %254 = "tt.addptr"(%253, %229) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<bf16>>
+            %255 = "tt.load"(%254, %247, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi1>, tensor<64x128xbf16>) -> tensor<64x128xbf16>
+            %256 = arith.cmpi ult, %arg31, %arg4 : i32
+            %257 = "tt.dot"(%255, %230, %cst_60) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xbf16>, tensor<128x256xbf16>, tensor<64x256xf32>) -> tensor<64x256xf32>
+            %258 = "tt.reshape"(%257) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
+            %259 = "tt.reduce"(%258) ({
             ^bb0(%arg32: f32, %arg33: f32):
-              %285 = arith.maximumf %arg32, %arg33 : f32
-              "tt.reduce_return"(%285) : (f32) -> ()
+              %286 = arith.maximumf %arg32, %arg33 : f32
+              "tt.reduce_return"(%286) : (f32) -> ()
             }) {axis = 2 : i32} : (tensor<64x64x4xf32>) -> tensor<64x64xf32>
-            %259 = "tt.trans"(%258) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
-            %260 = "tt.reshape"(%259) : (tensor<64x64xf32>) -> tensor<64x8x4x2xf32>
-            %261 = "tt.trans"(%260) {order = array<i32: 1, 3, 0, 2>} : (tensor<64x8x4x2xf32>) -> tensor<8x2x64x4xf32>
-            %262 = "tt.reshape"(%261) : (tensor<8x2x64x4xf32>) -> tensor<16x64x4x1xf32>
-            %263 = "tt.scan"(%262) ({
+            %260 = "tt.trans"(%259) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
+            %261 = "tt.reshape"(%260) : (tensor<64x64xf32>) -> tensor<64x8x4x2xf32>
+            %262 = "tt.trans"(%261) {order = array<i32: 1, 3, 0, 2>} : (tensor<64x8x4x2xf32>) -> tensor<8x2x64x4xf32>
+            %263 = "tt.reshape"(%262) : (tensor<8x2x64x4xf32>) -> tensor<16x64x4x1xf32>
+            %264 = "tt.scan"(%263) ({
             ^bb0(%arg32: f32, %arg33: f32):
-              %285 = arith.addf %arg32, %arg33 : f32
-              "tt.scan_return"(%285) : (f32) -> ()
+              %286 = arith.addf %arg32, %arg33 : f32
+              "tt.scan_return"(%286) : (f32) -> ()
             }) {axis = 3 : i32, reverse = false} : (tensor<16x64x4x1xf32>) -> tensor<16x64x4x1xf32>
-            %264 = "tt.reshape"(%263) : (tensor<16x64x4x1xf32>) -> tensor<8x2x64x4xf32>
-            %265 = "tt.trans"(%264) {order = array<i32: 2, 0, 3, 1>} : (tensor<8x2x64x4xf32>) -> tensor<64x8x4x2xf32>
-            %266 = "tt.reshape"(%265) : (tensor<64x8x4x2xf32>) -> tensor<64x64xf32>
-            %267 = "tt.reshape"(%266) : (tensor<64x64xf32>) -> tensor<64x2x2x2x4x2xf32>
-            %268 = "tt.trans"(%267) {order = array<i32: 0, 4, 5, 3, 2, 1>} : (tensor<64x2x2x2x4x2xf32>) -> tensor<64x4x2x2x2x2xf32>
-            %269:2 = "tt.split"(%268) : (tensor<64x4x2x2x2x2xf32>) -> (tensor<64x4x2x2x2xf32>, tensor<64x4x2x2x2xf32>)
-            %270:2 = "tt.split"(%269#0) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
-            %271:2 = "tt.split"(%269#1) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
-            %272:2 = "tt.split"(%270#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-            %273:2 = "tt.split"(%270#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-            %274:2 = "tt.split"(%271#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-            %275:2 = "tt.split"(%271#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-            %276:2 = "tt.split"(%272#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %277:2 = "tt.split"(%272#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %278:2 = "tt.split"(%273#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %279:2 = "tt.split"(%273#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %280:2 = "tt.split"(%274#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %281:2 = "tt.split"(%274#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %282:2 = "tt.split"(%275#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %283:2 = "tt.split"(%275#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %284 = arith.cmpi sge, %arg30, %184 : i32
-            scf.if %284 {
-              %285 = "tt.splat"(%arg30) : (i32) -> tensor<4xi32>
-              %286 = arith.muli %34, %cst_57 : tensor<4xi32>
-              %287 = arith.addi %285, %286 : tensor<4xi32>
-              %288 = arith.maxsi %143, %c0_i32 : i32
-              %289 = arith.cmpi sge, %arg21, %c512_i32 : i32
-              %290 = arith.select %289, %c512_i32, %c0_i32 : i32
-              %291 = arith.minsi %181, %187 : i32
-              %292 = arith.maxsi %291, %arg30 : i32
-              %293 = arith.subi %292, %arg30 : i32
-              %294 = arith.cmpi sgt, %293, %c63_i32 : i32
-              %295 = arith.andi %294, %255 : i1
-              %296 = scf.if %295 -> (tensor<64x4xi32>) {
+            %265 = "tt.reshape"(%264) : (tensor<16x64x4x1xf32>) -> tensor<8x2x64x4xf32>
+            %266 = "tt.trans"(%265) {order = array<i32: 2, 0, 3, 1>} : (tensor<8x2x64x4xf32>) -> tensor<64x8x4x2xf32>
+            %267 = "tt.reshape"(%266) : (tensor<64x8x4x2xf32>) -> tensor<64x64xf32>
+            %268 = "tt.reshape"(%267) : (tensor<64x64xf32>) -> tensor<64x2x2x2x4x2xf32>
+            %269 = "tt.trans"(%268) {order = array<i32: 0, 4, 5, 3, 2, 1>} : (tensor<64x2x2x2x4x2xf32>) -> tensor<64x4x2x2x2x2xf32>
+            %270:2 = "tt.split"(%269) : (tensor<64x4x2x2x2x2xf32>) -> (tensor<64x4x2x2x2xf32>, tensor<64x4x2x2x2xf32>)
+            %271:2 = "tt.split"(%270#0) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
+            %272:2 = "tt.split"(%270#1) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
+            %273:2 = "tt.split"(%271#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+            %274:2 = "tt.split"(%271#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+            %275:2 = "tt.split"(%272#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+            %276:2 = "tt.split"(%272#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+            %277:2 = "tt.split"(%273#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %278:2 = "tt.split"(%273#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %279:2 = "tt.split"(%274#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %280:2 = "tt.split"(%274#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %281:2 = "tt.split"(%275#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %282:2 = "tt.split"(%275#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %283:2 = "tt.split"(%276#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %284:2 = "tt.split"(%276#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %285 = arith.cmpi sge, %arg30, %185 : i32
+            scf.if %285 {
+              %286 = "tt.splat"(%arg30) : (i32) -> tensor<4xi32>
+              %287 = arith.muli %34, %cst_57 : tensor<4xi32>
+              %288 = arith.addi %286, %287 : tensor<4xi32>
+              %289 = arith.maxsi %144, %c0_i32 : i32
+              %290 = arith.cmpi sge, %arg21, %c512_i32 : i32
+              %291 = arith.select %290, %c512_i32, %c0_i32 : i32
+              %292 = arith.minsi %182, %188 : i32
+              %293 = arith.maxsi %292, %arg30 : i32
+              %294 = arith.subi %293, %arg30 : i32
+              %295 = arith.cmpi sgt, %294, %c63_i32 : i32
+              %296 = arith.andi %295, %256 : i1
+              %297 = scf.if %296 -> (tensor<64x4xi32>) {
                 scf.yield %cst_56 : tensor<64x4xi32>
               } else {
-                %337 = "tt.splat"(%187) : (i32) -> tensor<64xi32>
-                %338 = arith.minsi %180, %337 : tensor<64xi32>
-                %339 = "tt.splat"(%255) : (i1) -> tensor<64xi1>
-                %340 = arith.select %339, %338, %cst_64 : tensor<64xi1>, tensor<64xi32>
-                %341 = "tt.splat"(%arg30) : (i32) -> tensor<64xi32>
-                %342 = arith.maxsi %340, %341 : tensor<64xi32>
-                %343 = arith.subi %342, %341 : tensor<64xi32>
-                %344 = arith.minsi %343, %cst_55 : tensor<64xi32>
-                %345 = "tt.expand_dims"(%344) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-                %346 = "tt.broadcast"(%345) : (tensor<64x1xi32>) -> tensor<64x4xi32>
-                %347 = "tt.expand_dims"(%286) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
-                %348 = "tt.broadcast"(%347) : (tensor<1x4xi32>) -> tensor<64x4xi32>
-                %349 = arith.subi %346, %348 : tensor<64x4xi32>
-                %350 = arith.addi %349, %cst_53 : tensor<64x4xi32>
-                %351 = arith.shrsi %350, %cst_54 : tensor<64x4xi32>
-                %352 = arith.addi %349, %cst_52 : tensor<64x4xi32>
-                %353 = arith.shrsi %352, %cst_54 : tensor<64x4xi32>
-                %354 = arith.addi %351, %353 : tensor<64x4xi32>
-                %355 = arith.subi %cst_51, %354 : tensor<64x4xi32>
-                %356 = arith.shrui %cst_56, %355 : tensor<64x4xi32>
-                %357 = arith.cmpi sgt, %354, %cst_50 : tensor<64x4xi32>
-                %358 = arith.select %357, %356, %cst_50 : tensor<64x4xi1>, tensor<64x4xi32>
-                scf.yield %358 : tensor<64x4xi32>
+                %338 = "tt.splat"(%188) : (i32) -> tensor<64xi32>
+                %339 = arith.minsi %181, %338 : tensor<64xi32>
+                %340 = "tt.splat"(%256) : (i1) -> tensor<64xi1>
+                %341 = arith.select %340, %339, %cst_64 : tensor<64xi1>, tensor<64xi32>
+                %342 = "tt.splat"(%arg30) : (i32) -> tensor<64xi32>
+                %343 = arith.maxsi %341, %342 : tensor<64xi32>
+                %344 = arith.subi %343, %342 : tensor<64xi32>
+                %345 = arith.minsi %344, %cst_55 : tensor<64xi32>
+                %346 = "tt.expand_dims"(%345) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+                %347 = "tt.broadcast"(%346) : (tensor<64x1xi32>) -> tensor<64x4xi32>
+                %348 = "tt.expand_dims"(%287) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
+                %349 = "tt.broadcast"(%348) : (tensor<1x4xi32>) -> tensor<64x4xi32>
+                %350 = arith.subi %347, %349 : tensor<64x4xi32>
+                %351 = arith.addi %350, %cst_53 : tensor<64x4xi32>
+                %352 = arith.shrsi %351, %cst_54 : tensor<64x4xi32>
+                %353 = arith.addi %350, %cst_52 : tensor<64x4xi32>
+                %354 = arith.shrsi %353, %cst_54 : tensor<64x4xi32>
+                %355 = arith.addi %352, %354 : tensor<64x4xi32>
+                %356 = arith.subi %cst_51, %355 : tensor<64x4xi32>
+                %357 = arith.shrui %cst_56, %356 : tensor<64x4xi32>
+                %358 = arith.cmpi sgt, %355, %cst_50 : tensor<64x4xi32>
+                %359 = arith.select %358, %357, %cst_50 : tensor<64x4xi1>, tensor<64x4xi32>
+                scf.yield %359 : tensor<64x4xi32>
               }
-              %297 = "tt.expand_dims"(%179) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
-              %298 = "tt.broadcast"(%297) : (tensor<64x1xf32>) -> tensor<64x4xf32>
-              %299 = "tt.elementwise_inline_asm"(%298, %276#0, %276#1, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1) {asm_string = "{\0A.reg .pred holds;\0Amov.b32 $0, 0;\0Asetp.gt.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.gt.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.gt.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.gt.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.gt.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.gt.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.gt.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.gt.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.gt.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.gt.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.gt.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.gt.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.gt.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.gt.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.gt.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.gt.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-              %300 = arith.andi %299, %296 : tensor<64x4xi32>
-              %301 = "tt.elementwise_inline_asm"(%298, %276#0, %276#1, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.equ.f32 any0, $2, $1;\0Asetp.equ.f32 any1, $3, $1;\0Asetp.equ.f32 any2, $4, $1;\0Asetp.equ.f32 any3, $5, $1;\0Asetp.equ.or.f32 any0, $6, $1, any0;\0Asetp.equ.or.f32 any1, $7, $1, any1;\0Asetp.equ.or.f32 any2, $8, $1, any2;\0Asetp.equ.or.f32 any3, $9, $1, any3;\0Asetp.equ.or.f32 any0, $10, $1, any0;\0Asetp.equ.or.f32 any1, $11, $1, any1;\0Asetp.equ.or.f32 any2, $12, $1, any2;\0Asetp.equ.or.f32 any3, $13, $1, any3;\0Asetp.equ.or.f32 any0, $14, $1, any0;\0Asetp.equ.or.f32 any1, $15, $1, any1;\0Asetp.equ.or.f32 any2, $16, $1, any2;\0Asetp.equ.or.f32 any3, $17, $1, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.equ.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.equ.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.equ.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.equ.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.equ.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.equ.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.equ.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.equ.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.equ.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.equ.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.equ.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.equ.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.equ.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.equ.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.equ.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.equ.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-              %302 = arith.andi %301, %296 : tensor<64x4xi32>
-              %303 = "tt.elementwise_inline_asm"(%276#0, %276#1, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.nan.f32 any0, $1, $2;\0Asetp.nan.f32 any1, $3, $4;\0Asetp.nan.f32 any2, $5, $6;\0Asetp.nan.f32 any3, $7, $8;\0Asetp.nan.or.f32 any0, $9, $10, any0;\0Asetp.nan.or.f32 any1, $11, $12, any1;\0Asetp.nan.or.f32 any2, $13, $14, any2;\0Asetp.nan.or.f32 any3, $15, $16, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.nan.f32 holds, $1, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.nan.f32 holds, $2, $2;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.nan.f32 holds, $3, $3;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.nan.f32 holds, $4, $4;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.nan.f32 holds, $5, $5;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.nan.f32 holds, $6, $6;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.nan.f32 holds, $7, $7;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.nan.f32 holds, $8, $8;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.nan.f32 holds, $9, $9;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.nan.f32 holds, $10, $10;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.nan.f32 holds, $11, $11;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.nan.f32 holds, $12, $12;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.nan.f32 holds, $13, $13;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.nan.f32 holds, $14, $14;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.nan.f32 holds, $15, $15;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.nan.f32 holds, $16, $16;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 16>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-              %304 = "tt.broadcast"(%231) : (tensor<64x1xi1>) -> tensor<64x4xi1>
-              %305 = arith.select %304, %cst_56, %cst_50 : tensor<64x4xi1>, tensor<64x4xi32>
-              %306 = arith.andi %303, %305 : tensor<64x4xi32>
-              %307 = arith.andi %302, %306 : tensor<64x4xi32>
-              %308 = arith.ori %300, %307 : tensor<64x4xi32>
-              %309 = arith.extsi %190 : tensor<64x1xi32> to tensor<64x1xi64>
-              %310 = "tt.splat"(%arg18) : (i64) -> tensor<64x1xi64>
-              %311 = arith.muli %309, %310 : tensor<64x1xi64>
-              %312 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
-              %313 = "tt.addptr"(%312, %311) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-              %314 = "tt.addptr"(%313, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-              %315 = "tt.broadcast"(%314) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-              %316 = "tt.elementwise_inline_asm"(%315, %308) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
-              %317 = arith.xori %302, %307 : tensor<64x4xi32>
-              %318 = "tt.addptr"(%313, %cst_48) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-              %319 = "tt.broadcast"(%318) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-              %320 = "tt.elementwise_inline_asm"(%319, %317) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
-              %321 = "tt.splat"(%arg22) : (i64) -> tensor<64x1xi64>
-              %322 = arith.muli %309, %321 : tensor<64x1xi64>
-              %323 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
-              %324 = "tt.addptr"(%323, %322) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-              %325 = "tt.addptr"(%324, %cst_1) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-              %326 = "tt.addptr"(%325, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-              %327 = "tt.broadcast"(%326) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-              %328 = "tt.splat"(%288) : (i32) -> tensor<64x4xi32>
-              %329 = "tt.expand_dims"(%287) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
-              %330 = "tt.broadcast"(%329) : (tensor<1x4xi32>) -> tensor<64x4xi32>
-              %331 = "tt.elementwise_inline_asm"(%327, %308, %316, %328, %330, %298, %276#0, %276#1, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Amin.f32 twice, twice, 0f7F7FFFFF;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, 8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-              %332 = "tt.addptr"(%324, %cst_0) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-              %333 = "tt.addptr"(%332, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-              %334 = "tt.broadcast"(%333) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-              %335 = "tt.splat"(%290) : (i32) -> tensor<64x4xi32>
-              %336 = "tt.elementwise_inline_asm"(%334, %317, %320, %335, %330, %298, %276#0, %276#1, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Amin.f32 twice, twice, 0f7F7FFFFF;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, -8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+              %298 = "tt.expand_dims"(%180) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
+              %299 = "tt.broadcast"(%298) : (tensor<64x1xf32>) -> tensor<64x4xf32>
+              %300 = "tt.elementwise_inline_asm"(%299, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1, %284#0, %284#1) {asm_string = "{\0A.reg .pred holds;\0Amov.b32 $0, 0;\0Asetp.gt.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.gt.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.gt.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.gt.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.gt.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.gt.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.gt.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.gt.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.gt.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.gt.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.gt.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.gt.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.gt.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.gt.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.gt.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.gt.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+              %301 = arith.andi %300, %297 : tensor<64x4xi32>
+              %302 = "tt.elementwise_inline_asm"(%299, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1, %284#0, %284#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.equ.f32 any0, $2, $1;\0Asetp.equ.f32 any1, $3, $1;\0Asetp.equ.f32 any2, $4, $1;\0Asetp.equ.f32 any3, $5, $1;\0Asetp.equ.or.f32 any0, $6, $1, any0;\0Asetp.equ.or.f32 any1, $7, $1, any1;\0Asetp.equ.or.f32 any2, $8, $1, any2;\0Asetp.equ.or.f32 any3, $9, $1, any3;\0Asetp.equ.or.f32 any0, $10, $1, any0;\0Asetp.equ.or.f32 any1, $11, $1, any1;\0Asetp.equ.or.f32 any2, $12, $1, any2;\0Asetp.equ.or.f32 any3, $13, $1, any3;\0Asetp.equ.or.f32 any0, $14, $1, any0;\0Asetp.equ.or.f32 any1, $15, $1, any1;\0Asetp.equ.or.f32 any2, $16, $1, any2;\0Asetp.equ.or.f32 any3, $17, $1, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.equ.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.equ.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.equ.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.equ.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.equ.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.equ.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.equ.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.equ.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.equ.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.equ.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.equ.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.equ.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.equ.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.equ.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.equ.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.equ.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+              %303 = arith.andi %302, %297 : tensor<64x4xi32>
+              %304 = "tt.elementwise_inline_asm"(%277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1, %284#0, %284#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.nan.f32 any0, $1, $2;\0Asetp.nan.f32 any1, $3, $4;\0Asetp.nan.f32 any2, $5, $6;\0Asetp.nan.f32 any3, $7, $8;\0Asetp.nan.or.f32 any0, $9, $10, any0;\0Asetp.nan.or.f32 any1, $11, $12, any1;\0Asetp.nan.or.f32 any2, $13, $14, any2;\0Asetp.nan.or.f32 any3, $15, $16, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.nan.f32 holds, $1, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.nan.f32 holds, $2, $2;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.nan.f32 holds, $3, $3;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.nan.f32 holds, $4, $4;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.nan.f32 holds, $5, $5;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.nan.f32 holds, $6, $6;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.nan.f32 holds, $7, $7;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.nan.f32 holds, $8, $8;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.nan.f32 holds, $9, $9;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.nan.f32 holds, $10, $10;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.nan.f32 holds, $11, $11;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.nan.f32 holds, $12, $12;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.nan.f32 holds, $13, $13;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.nan.f32 holds, $14, $14;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.nan.f32 holds, $15, $15;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.nan.f32 holds, $16, $16;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 16>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+              %305 = "tt.broadcast"(%232) : (tensor<64x1xi1>) -> tensor<64x4xi1>
+              %306 = arith.select %305, %cst_56, %cst_50 : tensor<64x4xi1>, tensor<64x4xi32>
+              %307 = arith.andi %304, %306 : tensor<64x4xi32>
+              %308 = arith.andi %303, %307 : tensor<64x4xi32>
+              %309 = arith.ori %301, %308 : tensor<64x4xi32>
+              %310 = arith.extsi %191 : tensor<64x1xi32> to tensor<64x1xi64>
+              %311 = "tt.splat"(%arg18) : (i64) -> tensor<64x1xi64>
+              %312 = arith.muli %310, %311 : tensor<64x1xi64>
+              %313 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
+              %314 = "tt.addptr"(%313, %312) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+              %315 = "tt.addptr"(%314, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
+              %316 = "tt.broadcast"(%315) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+              %317 = "tt.elementwise_inline_asm"(%316, %309) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
+              %318 = arith.xori %303, %308 : tensor<64x4xi32>
+              %319 = "tt.addptr"(%314, %cst_48) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
+              %320 = "tt.broadcast"(%319) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+              %321 = "tt.elementwise_inline_asm"(%320, %318) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
+              %322 = "tt.splat"(%arg22) : (i64) -> tensor<64x1xi64>
+              %323 = arith.muli %310, %322 : tensor<64x1xi64>
+              %324 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
+              %325 = "tt.addptr"(%324, %323) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+              %326 = "tt.addptr"(%325, %cst_1) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+              %327 = "tt.addptr"(%326, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
+              %328 = "tt.broadcast"(%327) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+              %329 = "tt.splat"(%289) : (i32) -> tensor<64x4xi32>
+              %330 = "tt.expand_dims"(%288) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
+              %331 = "tt.broadcast"(%330) : (tensor<1x4xi32>) -> tensor<64x4xi32>
+              %332 = "tt.elementwise_inline_asm"(%328, %309, %317, %329, %331, %299, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1, %284#0, %284#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Amin.f32 twice, twice, 0f7F7FFFFF;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, 8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+              %333 = "tt.addptr"(%325, %cst_0) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+              %334 = "tt.addptr"(%333, %cst_49) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
+              %335 = "tt.broadcast"(%334) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+              %336 = "tt.splat"(%291) : (i32) -> tensor<64x4xi32>
+              %337 = "tt.elementwise_inline_asm"(%335, %318, %321, %336, %331, %299, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1, %284#0, %284#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Amin.f32 twice, twice, 0f7F7FFFFF;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, -8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
             }
-            scf.yield %242 : i32
+            scf.yield %243 : i32
           }
         }
         gpu.barrier
-        %161 = arith.extsi %124#1 : i32 to i64
-        %162 = "tt.addptr"(%arg23, %161) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-        %163 = "tt.atomic_rmw"(%162, %c-1_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
-        %164 = arith.andi %163, %c2047_i32 : i32
-        %165 = arith.cmpi eq, %164, %c1_i32 : i32
-        scf.if %165 {
-          %166 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
-          %167 = "tt.addptr"(%166, %cst) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %168 = "tt.addptr"(%167, %136) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %169 = "tt.load"(%168, %141, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-          %170 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
-          %171 = "tt.addptr"(%166, %170) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %172 = "tt.addptr"(%171, %136) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %173 = "tt.load"(%172, %141, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-          %174 = arith.cmpi slt, %173, %169 : tensor<64xi32>
-          %175 = arith.andi %174, %141 : tensor<64xi1>
-          %176 = arith.extui %175 : tensor<64xi1> to tensor<64xi32>
-          %177 = "tt.reduce"(%176) ({
+        %162 = arith.extsi %125#1 : i32 to i64
+        %163 = "tt.addptr"(%arg23, %162) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+        %164 = "tt.atomic_rmw"(%163, %c-1_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
+        %165 = arith.andi %164, %c2047_i32 : i32
+        %166 = arith.cmpi eq, %165, %c1_i32 : i32
+        scf.if %166 {
+          %167 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
+          %168 = "tt.addptr"(%167, %cst) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %169 = "tt.addptr"(%168, %137) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %170 = "tt.load"(%169, %142, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+          %171 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
+          %172 = "tt.addptr"(%167, %171) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %173 = "tt.addptr"(%172, %137) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %174 = "tt.load"(%173, %142, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+          %175 = arith.cmpi slt, %174, %170 : tensor<64xi32>
+          %176 = arith.andi %175, %142 : tensor<64xi1>
+          %177 = arith.extui %176 : tensor<64xi1> to tensor<64xi32>
+          %178 = "tt.reduce"(%177) ({
           ^bb0(%arg30: i32, %arg31: i32):
-            %197 = arith.maxsi %arg30, %arg31 : i32
-            "tt.reduce_return"(%197) : (i32) -> ()
+            %198 = arith.maxsi %arg30, %arg31 : i32
+            "tt.reduce_return"(%198) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-          %178 = arith.cmpi ne, %177, %c0_i32 : i32
-          %179 = arith.cmpi slt, %124#2, %c500_i32 : i32
-          %180 = arith.andi %178, %179 : i1
-          %181 = arith.divsi %145, %c1024_i32 : i32
-          %182 = arith.divsi %181, %c1024_i32 : i32
-          %183 = arith.addi %182, %c1_i32 : i32
-          %184 = arith.muli %183, %c1024_i32 : i32
-          %185 = arith.divsi %145, %184 : i32
-          %186 = arith.addi %185, %c1_i32 : i32
-          %187 = arith.select %180, %186, %c0_i32 : i32
-          %188 = arith.select %130, %187, %c32_i32 : i32
-          %189 = arith.addi %124#2, %c1_i32 : i32
-          %190 = arith.shli %189, %c22_i32 : i32
-          %191 = arith.shli %188, %c11_i32 : i32
-          %192 = arith.ori %190, %191 : i32
-          %193 = arith.ori %192, %188 : i32
-          %194 = arith.cmpi eq, %188, %c0_i32 : i32
-          %195 = arith.select %194, %c0_i32, %193 : i32
+          %179 = arith.cmpi ne, %178, %c0_i32 : i32
+          %180 = arith.cmpi slt, %125#2, %c500_i32 : i32
+          %181 = arith.andi %179, %180 : i1
+          %182 = arith.divsi %146, %c1024_i32 : i32
+          %183 = arith.divsi %182, %c1024_i32 : i32
+          %184 = arith.addi %183, %c1_i32 : i32
+          %185 = arith.muli %184, %c1024_i32 : i32
+          %186 = arith.divsi %146, %185 : i32
+          %187 = arith.addi %186, %c1_i32 : i32
+          %188 = arith.select %181, %187, %c0_i32 : i32
+          %189 = arith.select %131, %188, %c32_i32 : i32
+          %190 = arith.addi %125#2, %c1_i32 : i32
+          %191 = arith.shli %190, %c22_i32 : i32
+          %192 = arith.shli %189, %c11_i32 : i32
+          %193 = arith.ori %191, %192 : i32
+          %194 = arith.ori %193, %189 : i32
+          %195 = arith.cmpi eq, %189, %c0_i32 : i32
+          %196 = arith.select %195, %c0_i32, %194 : i32
           gpu.barrier
-          %196 = "tt.atomic_rmw"(%162, %195) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
+          %197 = "tt.atomic_rmw"(%163, %196) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
         }
       }
-      scf.yield %128 : i32
+      scf.yield %129 : i32
     }
     "tt.return"() : () -> ()
   }) {arg_attrs = [{tt.divisibility = 16 : i32, winnow.arg = "query", winnow.type = memref<?x4x128xbf16, strided<[?, 128, 1]>>}, {winnow.arg = "query.size0"}, {tt.divisibility = 8 : i32, winnow.arg = "query.stride0"}, {tt.divisibility = 16 : i32, winnow.arg = "key_cache", winnow.type = memref<?x64x128xbf16, strided<[?, 128, 1]>>}, {winnow.arg = "key_cache.size0"}, {tt.divisibility = 8 : i32, winnow.arg = "key_cache.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "row_ends", winnow.type = memref<?xi32>}, {winnow.arg = "row_ends.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "requests", winnow.type = memref<?xi32>}, {winnow.arg = "requests.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "block_table", winnow.type = memref<?x?xi32, strided<[?, 1]>>}, {winnow.arg = "block_table.size0"}, {winnow.arg = "block_table.size1"}, {winnow.arg = "block_table.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "thresholds", winnow.type = memref<?xf32>}, {winnow.arg = "thresholds.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "counters", winnow.type = memref<?x2xi32, strided<[?, 1]>>}, {winnow.arg = "counters.size0"}, {winnow.arg = "counters.stride0"}, {tt.divisibility = 8 : i32, winnow.arg = "candidates", winnow.type = memref<?x?x2xi32, strided<[?, 2, 1]>>}, {winnow.arg = "candidates.size0"}, {winnow.arg = "candidates.size1"}, {tt.divisibility = 2 : i32, winnow.arg = "candidates.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "arrivals", winnow.type = memref<?xi32>}, {winnow.arg = "arrivals.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "ranges", winnow.type = memref<2x?xi32, strided<[?, 1]>>}, {winnow.arg = "ranges.size1"}, {winnow.arg = "ranges.stride0"}, {winnow.arg = "max_context"}], function_type = (!tt.ptr<bf16>, i32, i64, !tt.ptr<bf16>, i32, i64, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, i32, i64, !tt.ptr<f32>, i32, !tt.ptr<i32>, i32, i64, !tt.ptr<i32>, i32, i32, i64, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, i64, i32) -> (), sym_name = "qsa", sym_visibility = "public", winnow.grid = #map, winnow.grid_args = ["row_ends.size0", "max_context"], winnow.least_sizes = {arrivals.size0 = #map1, candidates.size1 = #map2}, winnow.plan = {helpers = 264 : i32, keys_operand = "lhs", max_registers = 128 : i32, num_stages = 2 : i32, num_warps = 8 : i32, polls = 1024 : i32, program_keys = 1024 : i32, scatter = "hits", target = "cuda:90", tile_keys = 64 : i32, tile_rows = 64 : i32}} : () -> ()

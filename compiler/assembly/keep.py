@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The snippet that does nothing with a value, but is there to use it."""
+
+from __future__ import annotations
+
+from winnow.assembly.snippet import Float32s, Int32s, Snippet
+
+
+def _keep(values: Float32s) -> Int32s:
+    return values.view("i4")
+
+
+KEEP = Snippet("keep", "mov.b32 $0, $1;", ("f32",), _keep, is_kept=True)
+"""Of any value, its bits. A value that a loop carries goes where nothing uses what is carried."""
