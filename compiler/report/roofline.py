@@ -28,7 +28,7 @@ class Rates:
 
 
 MEASURED = {
-    "cuda:90": Rates("NVIDIA H200", 797894677380392.9, 1463050430986798.2, 4257366330890.7666)
+    "cuda:90": Rates("NVIDIA H200", 789262124177404.2, 1444323694578304.8, 4235734678377.494)
 }
 """By `winnow bench`, as docs/benchmarks/sdsa.json holds it."""
 
