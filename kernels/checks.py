@@ -73,9 +73,13 @@ class Checked:
 class SignatureChecks:
     """Checks tensors against a kernel's signature; a layout that it has met passes at once."""
 
-    def __init__(self, signature: Sequence[TensorArgument]) -> None:
+    def __init__(
+        self, signature: Sequence[TensorArgument], multiples: Mapping[str, int] | None = None
+    ) -> None:
+        """``multiples`` are what some of the sizes that the signature names are multiples of."""
         self.names = tuple(argument.name for argument in signature)
         self._signature = tuple(signature)
+        self._multiples = dict(multiples or {})
         self._alignments = [argument.alignment for argument in signature]
         self._outputs = [i for i, argument in enumerate(signature) if argument.is_output]
         self._layouts = functools.lru_cache(maxsize=1024)(self._check_layouts)
@@ -119,11 +123,18 @@ class SignatureChecks:
             if place != device:
                 fail(argument.name, f"on {device}, as {self._signature[0].name} is", f"on {place}")
             _check_shape(argument, shape, sizes)
+            self._check_multiples(argument, sizes)
             _check_strides(argument, shape, stride)
             strides[argument.name] = stride[0] * argument.element_bytes
             elements = 1 + sum((n - 1) * step for n, step in zip(shape, stride, strict=True))
             spans.append(elements * argument.element_bytes if math.prod(shape) else 0)
         return Checked(sizes, strides, device, tuple(spans))
+
+    def _check_multiples(self, argument: TensorArgument, sizes: Mapping[str, int]) -> None:
+        """Checks sizes at the first argument that has them, so that it is the one to blame."""
+        for size, factor in self._multiples.items():
+            if size in argument.shape and sizes[size] % factor:
+                fail(argument.name, f"of a multiple of {factor} {size}", f"of {sizes[size]}")
 
     def _check_addresses(self, checked: Checked, tensors: Sequence[torch.Tensor]) -> None:
         starts = [tensor.data_ptr() for tensor in tensors]

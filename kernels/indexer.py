@@ -158,8 +158,6 @@ class Indexer:
         """Checks that runs are of as many rows each, and of enough for a product."""
         fixed = self.request_rows
         if fixed:
-            if rows % fixed:
-                fail(self.tensors[0].name, f"of a multiple of {fixed} rows", f"of {rows}")
             if runs * fixed != rows:
                 fail(self.requests, f"of shape [{rows // fixed}], one for {fixed} rows", [runs])
             return
@@ -190,7 +188,8 @@ def _check_context(columns: int, max_context: int) -> None:
 
 @functools.cache
 def _checks(indexer: Indexer, repair: bool) -> SignatureChecks:
-    return SignatureChecks(indexer.signature(repair))
+    multiples = {"rows": indexer.request_rows} if indexer.request_rows else {}
+    return SignatureChecks(indexer.signature(repair), multiples)
 
 
 @functools.lru_cache(maxsize=1024)

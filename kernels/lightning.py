@@ -78,7 +78,9 @@ def lightning_indexer_select(
     The score of a row and a key is the key's scale times the sum, over the heads, of the weight
     times the dot product where that is positive. It is FP32, but for the products of E4M3, in which
     the GPU's matrix instructions may keep fewer bits. There is a kernel for each ``top_k``, number
-    of heads and of rows to a run, with repair and without, which the first call compiles.
+    of heads and of rows to a run, with repair and without, which the first call compiles. CPU
+    tensors run it in the CPU executor, which is slow, and takes several times as long where many
+    rows are repaired, as with thresholds that are all 0.
 
     Args:
         query: float8_e4m3fn ``[rows, heads, 128]``, of a power of two heads up to 128. Base address

@@ -62,6 +62,8 @@ def qsa_select(
 
     Otherwise it is as ``winnow.sdsa.indexer_threshold_select``. There is a kernel for each
     ``top_k`` and number of rows to a run, with repair and without, which the first call compiles.
+    CPU tensors run it in the CPU executor, which is slow, and takes several times as long where
+    many rows are repaired, as with thresholds that are all 0.
 
     Args:
         query: bfloat16 ``[rows, 4, 128]``: rows, heads, dims. Base address and rows are at

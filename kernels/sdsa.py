@@ -103,7 +103,8 @@ def indexer_threshold_select(
 
     All work is queued on the current stream of the tensors' device, in one kernel: nothing is
     allocated, and the host waits for nothing. CPU tensors run the same kernel in the CPU executor,
-    which is slow. There is a kernel for each ``top_k`` and format, with repair and without, which
+    which is slow, and takes several times as long where many rows are repaired, as with thresholds
+    that are all 0. There is a kernel for each ``top_k`` and format, with repair and without, which
     the first call compiles: make one before capturing a CUDA graph.
 
     Args:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import itertools
 import shutil
 import warnings
 from collections.abc import Iterator
@@ -98,6 +99,27 @@ def test_the_navigation_stays(tab: tuple[Tab, Page, list[str]]) -> None:
     assert box
     assert box["y"] == 0
     assert opened.evaluate("document.querySelector('#times').getBoundingClientRect().top") >= 0
+    colour = "getComputedStyle(document.querySelector('nav')).backgroundColor"
+    assert opened.evaluate(colour) == "rgb(255, 255, 255)"  # nothing shows through
+
+
+@pytest.mark.parametrize("width", [WIDTH, 600])
+def test_the_head_of_the_loops_stays(tab: tuple[Tab, Page, list[str]], width: int) -> None:
+    """Below the navigation, which takes several lines in a narrow window."""
+    opened, _, _ = tab
+    opened.set_viewport_size({"width": width, "height": HEIGHT})
+    table = "document.querySelector('#loop-table')"
+    top = "document.querySelector('nav').offsetHeight"
+    kept = "getComputedStyle(document.documentElement).getPropertyValue('--top')"
+    opened.wait_for_function(f"{kept} === {top} + 'px'")
+    opened.evaluate(f"scrollBy(0, {table}.getBoundingClientRect().top - {top} + 15)")
+    nav = opened.query_selector("nav").bounding_box()  # type: ignore[union-attr]
+    head = opened.query_selector("#loop-table th").bounding_box()  # type: ignore[union-attr]
+    opened.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    assert nav
+    assert head
+    assert (nav["height"] > 60) == (width < WIDTH)
+    assert abs(head["y"] - nav["height"]) <= 1
 
 
 @pytest.mark.parametrize("level", ["tile", "ttgir", "llir", "ptx", "sass", "tt"])
@@ -131,6 +153,28 @@ def test_a_click_shows_what_is_linked(tab: tuple[Tab, Page, list[str]]) -> None:
     assert chain in words
     assert f"source line {source}:" in words
     assert "winnow.score" in words
+
+
+def test_what_is_said_of_an_op_can_be_read(tab: tuple[Tab, Page, list[str]]) -> None:
+    """How it came to be, at once; long ops by scrolling. It leaves most of the window free."""
+    opened, page, _ = tab
+    ops = {op for each in page.data["levels"]["tt"]["ops"] for op in link_names(each)}
+    sources = page.data["levels"]["graph"]["sources"]
+    for op, source in itertools.product(ops, (1, max(map(max, map(link_names, sources))))):
+        opened.evaluate(f"choose({source}, {op})")
+        parts = opened.eval_on_selector_all(
+            "#chosen span",
+            """spans => spans.map(span => [
+                span.innerText, span.scrollWidth - span.clientWidth,
+                span.scrollHeight - span.clientHeight, getComputedStyle(span).overflowY])""",
+        )
+        assert len(parts) == 3
+        for text, sideways, down, overflow in parts:
+            assert sideways <= 0
+            assert down <= 0 or (overflow == "auto" and not text.startswith("came by"))
+        box = opened.query_selector("#chosen").bounding_box()  # type: ignore[union-attr]
+        assert box
+        assert box["height"] < HEIGHT / 4
 
 
 def test_finding_text(tab: tuple[Tab, Page, list[str]]) -> None:

@@ -94,6 +94,7 @@ def test_notes_of_nvidia(report: KernelReport) -> None:
     words = Page(render(report)).text("notes")
     assert "amdgcn" not in words
     assert "Its box is dotted" in words
+    assert "These tell no line of sdsa_scores.mlir, and may be past its end." in words
     assert "(HGMMA)" in words
     other = dataclasses.replace(report, target=Target.parse("cuda:80"))
     assert "HGMMA" not in Page(render(other)).text("notes")

@@ -91,6 +91,12 @@ def test_rows_come_in_tiles(problem: Problem) -> None:
     refused(problem, "query must be of a multiple of 128 rows, not of 200", **fewer)
 
 
+def test_a_query_of_part_of_a_tile_is_what_is_wrong(problem: Problem) -> None:
+    """Not the other tensors, whose rows are as they should be."""
+    query = problem.tensors["query"][:200]
+    refused(problem, "query must be of a multiple of 128 rows, not of 200", query=query)
+
+
 def test_sizes_past_32_bits(problem: Problem) -> None:
     cache = problem.tensors["key_cache"][:1].expand(2**31, 64, 128)
     refused(problem, r"key_cache must be of sizes below 2\*\*31", key_cache=cache)

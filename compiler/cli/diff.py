@@ -16,6 +16,10 @@ EXAMPLES = """\
 Options hold for both sides, unless --left or --right states them without their dashes. The exit
 status is 0 where nothing differs, 1 where something does, and 2 in case of trouble.
 
+Values, aliases and labels that go together have the left side's names in all lines of the diff,
+the right side's too: a %c64_i32 there may well be a constant of another number. What only the right
+side has, but under a name that is the left side's too, is %name~right.
+
 examples:
   winnow diff sdsa --left tile-keys=64 --right tile-keys=32
   winnow diff sdsa --emit ttgir --left target=cuda:80 --right target=cuda:90

@@ -139,6 +139,10 @@ def _unquote(cursor: Cursor, quoted: str, at: int) -> str:
         raise cursor.error("not a JSON string", at) from None
 
 
+def _type_name(hint: Any) -> str:
+    return hint.__name__ if isinstance(hint, type) else str(hint)
+
+
 def _describe(pass_class: type[Pass], field: dataclasses.Field[Any], hint: Any) -> Option:
     union = typing.get_origin(hint) in (typing.Union, types.UnionType)
     members = typing.get_args(hint) if union else (hint,)
@@ -153,7 +157,10 @@ def _describe(pass_class: type[Pass], field: dataclasses.Field[Any], hint: Any) 
         or kind not in (int, bool, str)
         or (literal and kind is bool)
     ):
-        raise TypeError(f"{pass_class.__name__}.{field.name}: {hint} is not a type of an option")
+        raise TypeError(
+            f"{pass_class.__name__}.{field.name}: {_type_name(hint)} is not a type of an option, "
+            "which are int, bool, str, a Literal of ints or of strings, and any of these `| None`"
+        )
     if field.default is dataclasses.MISSING:
         raise TypeError(f"{pass_class.__name__}.{field.name} has no default")
     return Option(

@@ -145,6 +145,10 @@ function chainHtml(chain) {
   return words.length > 1 ? words.join(" → ") : "no pass: it is as it was in the source";
 }
 
+function lineOf(what, text) {
+  return `<span class="line">${what}: <code>${escaped(text.trim())}</code></span>`;
+}
+
 // In lines of their own: where it is, which op of tt it comes from and how that came to be, and
 // which source line.
 function describe(from, index) {
@@ -153,20 +157,20 @@ function describe(from, index) {
   const at = state.op ? tt.ops.findIndex((ops) => list(ops).includes(state.op)) : -1;
   if (from) {
     const guess = from.level.guesses.has(index) ? "; nothing is noted of it, so as the line before" : "";
-    parts.push(`<b>${from.name}</b>, line ${index + 1}${guess}`);
+    parts.push(`<span><b>${from.name}</b>, line ${index + 1}${guess}</span>`);
   }
   if (at >= 0) {
-    parts.push(`op of <b>tt</b> at line ${at + 1}: <code>${escaped(tt.text[at].trim())}</code>`);
-    parts.push(`came by ${chainHtml(data.chains[data.ways[state.op] || 0])}`);
+    parts.push(lineOf(`op of <b>tt</b> at line ${at + 1}`, tt.text[at]));
+    parts.push(`<span>came by ${chainHtml(data.chains[data.ways[state.op] || 0])}</span>`);
   }
   const [top] = Object.values(data.levels);
   const text = top.text[state.source - 1];
   if (text !== undefined) {
-    parts.push(`source line ${state.source}: <code>${escaped(text.trim())}</code>`);
+    parts.push(lineOf(`source line ${state.source}`, text));
   } else {
-    parts.push("no source line is known");
+    parts.push("<span>no source line is known</span>");
   }
-  find("#chosen").innerHTML = parts.map((part) => `<span>${part}</span>`).join("\n");
+  find("#chosen").innerHTML = parts.join("\n");
 }
 
 const MARKS = { " ": " ", "+": "+", "-": "−", "<": "«", ">": "»" };
@@ -216,7 +220,15 @@ function jumpTo(address) {
   find("#levels").scrollIntoView();
 }
 
+// What stays below the navigation has to know how high that is, which wraps in a narrow window.
+function keepTop() {
+  const nav = find("nav");
+  const height = () => document.documentElement.style.setProperty("--top", `${nav.offsetHeight}px`);
+  new ResizeObserver(height).observe(nav);
+}
+
 async function main() {
+  keepTop();
   if (!("DecompressionStream" in window)) {
     find("#chosen").textContent = "This browser can't unpack the code: it has no DecompressionStream.";
     return;

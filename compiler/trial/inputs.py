@@ -102,7 +102,8 @@ def _lengths(draft: Draft, use: StoredScores, owners: Tensor, contexts: Tensor) 
 def _make_outputs(draft: Draft) -> None:
     """Adds poisoned scores; or counters and arrivals of zero, ranges, and slots.
 
-    Of slots, there are enough for three times ``top_k`` keys.
+    Of slots, there are enough for three times ``top_k`` keys. Of arrivals, there are as many as the
+    smallest row tiles need, since inputs are made for a graph, whatever plan its kernel has.
     """
     rows, use = draft.sizes.rows, draft.roles.use
     if isinstance(use, StoredScores):

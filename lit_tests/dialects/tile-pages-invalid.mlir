@@ -159,3 +159,15 @@ func.func @tile_of_four_pages_on_three(%c: memref<?x8x16xbf16>, %k: i32, %p: i32
       : (memref<?x8x16xbf16>, i32, i32, i32, i32) -> tensor<32x16xbf16>
   return
 }
+
+// -----
+
+func.func @page_of_another_size(%c: memref<?x64x16xbf16>, %t: memref<?x?xi32>, %r: i32, %k: i32,
+                                %e: i32) {
+  %p = "tile.find_page"(%t, %r, %k, %e) {page_keys = 48 : i32}
+      : (memref<?x?xi32>, i32, i32, i32) -> i32
+  // expected-error@below {{'tile.load_pages' op page_keys of a page's 'tile.find_page' must be 64, as the cache's pages have, but is 48}}
+  %l = "tile.load_pages"(%c, %k, %p) {operandSegmentSizes = array<i32: 1, 1, 1>}
+      : (memref<?x64x16xbf16>, i32, i32) -> tensor<64x16xbf16>
+  return
+}

@@ -17,6 +17,7 @@ from winnow.dialects.base import (
     scalar,
     tensor_type,
 )
+from winnow.dialects.inspection import maker_of
 from winnow.dialects.tile.access import MOST_AXES
 from winnow.dialects.tile.dialect import TileDialect
 
@@ -95,7 +96,8 @@ class LoadPagesOp(Op, dialect=TileDialect, name="load_pages"):
 
     ``N`` must be that many pages' keys, or divide the keys of one page, and ``first_key`` must be a
     multiple of ``N``, so that the tile is whole pages or lies within one. All of its keys are read,
-    those at or past the end of any row too; they are zero where the cache has no such page.
+    those at or past the end of any row too; they are zero where the cache has no such page. The
+    ``page_keys`` of a ``tile.find_page`` that makes a page must be those of the cache, ``P``.
 
     ``cache`` is ``memref<?xPxDxT>``, ``first_key`` and ``pages`` are i32; ``keys`` is
     ``tensor<NxDxT>``.
@@ -112,6 +114,11 @@ class LoadPagesOp(Op, dialect=TileDialect, name="load_pages"):
         for page in self.pages:
             scalar(page, "a page", "i32")
         page_keys = self.cache.type.shape[1]
+        for maker in map(maker_of, self.pages):
+            if isinstance(maker, FindPageOp):
+                found = maker.page_keys.value
+                wanted = f"must be {page_keys}, as the cache's pages have, but is {found}"
+                require(found == page_keys, f"page_keys of a page's 'tile.find_page' {wanted}")
         if pages == 1:
             wanted = f"a page must hold whole tiles of {count} keys, but has {page_keys}"
             require(page_keys % count == 0, wanted)
