@@ -17,6 +17,8 @@ MOST_STRIDE = 1024
 """A repair's sample takes at least one in so many tiles of keys."""
 UNIT_KEYS = 2048
 """The most keys of a unit of a repair's sweep, where tiles are no larger."""
+MOST_STAGES = 16
+"""Each stage has a buffer in shared memory, and Triton writes out the loop's start for each."""
 Dequantize = Literal["convert", "scaled-dot"]
 """Whether NVFP4 is converted for a product, or multiplied as it is."""
 Fp8 = Literal["convert", "dot"]

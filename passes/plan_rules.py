@@ -16,7 +16,7 @@ from winnow.passes.scored_keys import (
     heads_made,
 )
 from winnow.passes.sweep_keys import Fused
-from winnow.plan import Plan
+from winnow.plan import MOST_STAGES, Plan
 from winnow.targets import Target
 
 MOST_TILE_SCORES = 2**20
@@ -80,6 +80,7 @@ def _rules(plan: Plan, keys: ScoredKeys, target: Target) -> Iterator[tuple[str, 
     yield "program_keys", fits, f"at most {MOST_PROGRAM_KEYS}"
     for name in ("num_stages", "helpers", "polls"):
         yield name, getattr(plan, name) > 0, "positive"
+    yield "num_stages", plan.num_stages <= MOST_STAGES, f"at most {MOST_STAGES}"
     for name, size in plan.sizes.items():
         yield name, size < 2**31, "below 2**31"
 

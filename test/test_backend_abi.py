@@ -257,6 +257,7 @@ def test_plans() -> None:
         ("num_warps = 4 : i32", "num_warps = 3 : i32", "num_warps must be a power of two"),
         ("num_warps = 4 : i32", "num_warps = -4 : i32", "num_warps must be a power of two"),
         ("num_stages = 3", "num_stages = 0", "num_stages must be positive, but is 0"),
+        ("num_stages = 3", "num_stages = 17", "num_stages must be at most 16, but is 17"),
         ("winnow.plan = {", "winnow.plan = [], plan = {", "winnow.plan must be a dictionary"),
     ],
 )

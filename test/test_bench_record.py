@@ -80,10 +80,10 @@ def test_other_json_is_refused(change: Any, tmp_path: Path) -> None:
         read_record(path)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", "3"])
-def test_what_is_no_record_is_refused(text: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", [b"", b"[]", b"{}", b"3", b"[" * 100_000, b"\xff"])
+def test_what_is_no_record_is_refused(text: bytes, tmp_path: Path) -> None:
     path = tmp_path / "text.json"
-    path.write_text(text)
+    path.write_bytes(text)
     with pytest.raises(ValueError, match=r"text\.json holds no results"):
         read_record(path)
 

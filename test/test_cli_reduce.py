@@ -3,14 +3,18 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from winnow import dialects
+from winnow.cli import reduce
 from winnow.cli.main import main
 from winnow.pipeline import registry
 from winnow.reduce.interestingness import Interestingness
@@ -143,21 +147,58 @@ def test_what_takes_too_long_has_not_failed(file: Path, capsys: pytest.CaptureFi
     assert Path("hung").exists()
 
 
-def test_an_interrupt_leaves_the_best_so_far(
-    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("number", "status", "word"),
+    [(signal.SIGINT, 130, "interrupted"), (signal.SIGTERM, 143, "terminated")],
+)
+def test_a_signal_leaves_the_best_so_far(
+    number: signal.Signals,
+    status: int,
+    word: str,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     calls = iter([True, False, True])  # on the input as it prints, without functions, without @f
 
     def interrupted(self: Interestingness, text: str) -> bool:
         for answer in calls:
             return answer
-        raise KeyboardInterrupt
+        os.kill(os.getpid(), number)
+        pytest.fail("it goes on")
 
     monkeypatch.setattr(Interestingness, "__call__", interrupted)
     arguments = ["reduce", "big.mlir", "--test", fails_with("subi"), "-o", "small.mlir"]
-    assert main(arguments) == 130
+    before = signal.getsignal(number)
+    assert main(arguments) == status
+    assert signal.getsignal(number) == before
     assert re.findall(r"@\w+", Path("small.mlir").read_text()) == ["@other"]
-    assert capsys.readouterr().err.endswith("winnow: interrupted\n")
+    *_, result, end = capsys.readouterr().err.splitlines()
+    assert result.startswith("winnow reduce: 10 ops reduced to 3 in ")
+    assert result.endswith(", written to small.mlir")
+    assert end == f"winnow: {word}"
+
+
+def test_sigterm_twice(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `timeout` sends it, to the process and to its group: writing is not cut short."""
+    write = reduce._write
+
+    def write_slowly(*arguments: Any) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        write(*arguments)
+
+    calls = iter([True])
+
+    def terminated(self: Interestingness, text: str) -> bool:
+        for answer in calls:
+            return answer
+        os.kill(os.getpid(), signal.SIGTERM)
+        pytest.fail("it goes on")
+
+    monkeypatch.setattr(Interestingness, "__call__", terminated)
+    monkeypatch.setattr(reduce, "_write", write_slowly)
+    assert main(["reduce", "big.mlir", "--test", "false", "-o", "small.mlir"]) == 143
+    assert "@other" in Path("small.mlir").read_text()
 
 
 def test_output_is_overwritten_by_force_alone(

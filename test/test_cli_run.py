@@ -227,6 +227,8 @@ def test_a_wrong_kernel(
         (["sdsa", "--input=foo=1"], "winnow: error: there is no input `foo`"),
         (["sdsa", "--input=max_context=100"], "max_context says 100 keys, but --keys says 150"),
         (["sdsa", "--input=query=missing.npy"], "missing.npy: No such file or directory"),
+        (["sdsa", "--input=query"], "an input is NAME=FILE.npy or NAME=NUMBER, not `query`"),
+        (["sdsa", "--input=query="], "an input is NAME=FILE.npy or NAME=NUMBER, not `query=`"),
         (["sdsb"], "there is no kernel `sdsb`; did you mean `sdsa`?"),
         (["missing.mlir"], "missing.mlir: error: can't be read"),
         (["sdsa", "--reference", "sdsb"], "there is no kernel `sdsb`"),
@@ -244,6 +246,26 @@ def test_parameters_that_nothing_takes(tmp_path: Path, capsys: pytest.CaptureFix
     graph = write_graph(tmp_path / "graph.mlir")
     assert run(graph, "--top-k", "8") == 2
     assert "--top-k is a parameter of kernels; a file states its own" in capsys.readouterr().err
+
+
+def test_a_plan_for_what_is_planned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = write_level(tmp_path / "tile.mlir", "tile")
+    assert run(path, "--tile-keys", "32") == 2
+    message = "--tile-keys tells the planner, but a module at level tile is planned"
+    assert capsys.readouterr().err == f"winnow: error: {message}\n"
+
+
+@pytest.mark.parametrize("value", ["-1", "99999999999999999999999"])
+@pytest.mark.parametrize("command", ["run sdsa", "bench -o x", "tune sdsa -o x"])
+def test_seeds_that_are_none(command: str, value: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main([*command.split(), "--seed", value])
+    message = f"argument --seed: must be from 0 to {2**63 - 1}, not {value}"
+    assert message in capsys.readouterr().err
+
+
+def test_the_largest_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("sdsa", "--seed", str(2**63 - 1)) == 0
 
 
 @pytest.mark.parametrize("value", ["0", "-1", "many"])

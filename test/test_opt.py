@@ -276,6 +276,12 @@ def test_a_reproducer_that_no_one_wants(opt: Opt, tmp_path: Path) -> None:
     assert "reproducer: /dev/null\n" in opt(*arguments, text=text).errors
 
 
+def test_a_module_to_load_that_exits(opt: Opt, tmp_path: Path) -> None:
+    (tmp_path / "leaves.py").write_text("import sys\n\nsys.exit(3)\n")
+    message = "winnow-opt: error: can't load `leaves`: SystemExit: 3\n"
+    assert opt("--load", "leaves", text=EMPTY_FUNCTION) == Result(1, "", message)
+
+
 def test_bug_is_never_expected(opt: Opt) -> None:
     text = f"// expected-error@unknown {{{{ZeroDivisionError}}}}\n{EMPTY_FUNCTION}"
     arguments = ("--load", "toy", "--pass-pipeline", "toy-crash", "--verify-diagnostics")

@@ -89,3 +89,10 @@ def test_depths_of_pipelines(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_warps(options: dict[str, int]) -> None:
     with pytest.raises(PassFailure, match="num-warps must be a power of two, at least 1, but is 0"):
         planned("sdsa", **options)
+
+
+def test_the_deepest_pipeline() -> None:
+    """However much room there is, Triton takes minutes for thousands of stages."""
+    assert planned("sdsa", num_stages=16).num_stages == 16
+    with pytest.raises(PassFailure, match="num-stages must be at most 16, but is 65536"):
+        planned("sdsa", num_stages=65536)

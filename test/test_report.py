@@ -245,3 +245,20 @@ def test_what_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     with pytest.raises(SystemExit):
         main(["report", "sdsa"])
     assert "-o/--output" in capsys.readouterr().err
+
+
+def test_errors_are_where_compile_has_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the file that was given, not in the text that the page has of it."""
+    monkeypatch.chdir(tmp_path)
+    empty, graph = Path("empty.mlir"), Path("graph.mlir")
+    empty.write_text("\n// No kernel.\nfunc.func @f() {\n  return\n}\n")
+    text = str(KERNELS["sdsa"].graph())
+    graph.write_text(f"// Some lines more.\n\n{text}")
+    for words in ([str(empty)], [str(graph), "--tile-keys", "48"]):
+        message = refused(capsys, *words, "-o", "out")
+        assert main(["compile", *words]) == 2
+        assert capsys.readouterr().err == message
+        assert re.match(rf"(winnow: error: )?{words[0]}:\d+:\d+: ", message)
+    assert sorted(tmp_path.iterdir()) == [tmp_path / empty, tmp_path / graph]

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import winnow
+from winnow.files import read_file
 
 DIRECTORY_VARIABLE = "WINNOW_CACHE_DIR"
 _KEY_FILE = "key.json"
@@ -57,11 +58,8 @@ class DiskCache:
             return None
         path = self.directory / _file_name(key)
         try:
-            # A device or a pipe might have no end.
-            content = path.read_bytes() if path.is_file() else None
+            content = read_file(path)
         except OSError:
-            return None
-        if content is None:
             return None
         try:
             entry = _unpacked(content)

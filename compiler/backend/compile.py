@@ -21,6 +21,7 @@ from winnow.backend.signature import find_kernel, read_plan
 from winnow.backend.toolchain import make_backend, require_triton
 from winnow.errors import BackendError, LoweringError
 from winnow.pipeline import Timing
+from winnow.plan import MOST_STAGES
 from winnow.targets import Target
 
 
@@ -43,6 +44,9 @@ class Options:
         for name, value in entries.items():
             if value < 1:
                 raise LoweringError(f"{name} must be positive, but is {value}", kernel.location)
+        if options.num_stages > MOST_STAGES:
+            message = f"num_stages must be at most {MOST_STAGES}, but is {options.num_stages}"
+            raise LoweringError(message, kernel.location)
         return options
 
     def for_triton(self) -> dict[str, Any]:

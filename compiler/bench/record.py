@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from winnow.bench.settings import Setting
+from winnow.files import parse_json, read_file
 
 FORMAT = 1
 """Of the JSON; a reader takes no other."""
@@ -97,9 +98,9 @@ def read_record(path: Path) -> Record:
 
     Raises ``OSError`` where it can't be read, and ``ValueError`` where it holds something else.
     """
-    text = path.read_text(encoding="utf-8")
+    content = read_file(path)
     try:
-        fields = json.loads(text)
+        fields = parse_json(content.decode())
         if fields.pop("format") != FORMAT:
             raise ValueError
         return _record(fields)

@@ -27,6 +27,7 @@ from winnow.cli import subject
 from winnow.cli.bench_report import print_record
 from winnow.cli.progress import make_progress
 from winnow.cli.run import SIZES, SIZES_OF_HEADS
+from winnow.files import write_text
 from winnow.kernels.devices import target_of
 from winnow.targets import Target
 from winnow.trial.roles import find_roles
@@ -135,7 +136,7 @@ def _write(record: Record, directory: Path) -> None:
     """Writes the record and, where that can be drawn, its plots."""
     directory.mkdir(parents=True, exist_ok=True)
     path = directory / f"{record.kernel}.json"
-    path.write_text(record.to_json(), encoding="utf-8")
+    write_text(path, record.to_json())
     print(path)
     if not record.axes:
         return

@@ -13,6 +13,7 @@ from winnow.backend.kernel import Kernel
 from winnow.cli import subject
 from winnow.cli.report import console
 from winnow.cli.stats_report import print_stats
+from winnow.files import write_text
 from winnow.opt.report import timing_table
 from winnow.pipeline import Instrumentation, Timing
 
@@ -90,7 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_stats(kernel, console(stderr=True))
     text = text if text.endswith("\n") else f"{text}\n"
     if arguments.output:
-        arguments.output.write_text(text, encoding="utf-8")
+        write_text(arguments.output, text)
     else:
         sys.stdout.write(text)
     return 0

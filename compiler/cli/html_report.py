@@ -9,6 +9,7 @@ from pathlib import Path
 
 from winnow.bench.record import Record, read_record
 from winnow.cli import subject
+from winnow.files import readable_path, write_text
 from winnow.opt.source import STDIN
 from winnow.targets import Target
 
@@ -55,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     report = collect(
         source.name,
-        shlex.join(["winnow", *arguments.words]),
+        readable_path(shlex.join(["winnow", *arguments.words])),
         source.module,
         target,
         subject.choose_plan(source.module, arguments),
@@ -66,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     stem = Path(named).stem if is_file else source.name.split()[0]
     arguments.output.mkdir(parents=True, exist_ok=True)
     path = arguments.output / f"{stem}-{str(target).replace(':', '-')}.html"
-    path.write_text(render(report), encoding="utf-8")
+    write_text(path, render(report))
     print(path)
     return 0
 

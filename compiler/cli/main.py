@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import winnow
-from winnow.errors import InputError, PassFailure, WinnowError
 from winnow.opt.command_line import Parser, refuse_unknown
+from winnow.opt.tool import run_tool
 
 COMMANDS = {
     "compile": "compile a kernel, and print it at any level from its op graph to machine code",
@@ -36,8 +35,6 @@ examples:
   winnow compile --help
 """
 ERROR = 2
-INTERRUPTED = 128 + 2
-"""What a shell reports of a program that SIGINT has ended."""
 BROKEN_PIPE = 128 + 13
 
 
@@ -48,27 +45,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     something kept it from its work.
     """
     words = sys.argv[1:] if argv is None else list(argv)
-    try:
-        parser, commands = _parsers(words)
-        arguments, unknown = parser.parse_known_args(words, argparse.Namespace(words=words))
-        refuse_unknown(commands[arguments.command], unknown)
-        code = _module(arguments.command).run(arguments)
-        sys.stdout.flush()
-        return int(code)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
-    except KeyboardInterrupt:
-        print("winnow: interrupted", file=sys.stderr)
-        return INTERRUPTED
-    except (InputError, PassFailure) as error:
-        print(error, file=sys.stderr)
-    except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
-        print(f"winnow: error: {where}{error.strerror or error}", file=sys.stderr)
-    except (WinnowError, ValueError) as error:
-        print(f"winnow: error: {error}", file=sys.stderr)
-    return ERROR
+    return run_tool("winnow", lambda: _run(words), error=ERROR, broken_pipe=BROKEN_PIPE)
+
+
+def _run(words: Sequence[str]) -> int:
+    parser, commands = _parsers(words)
+    arguments, unknown = parser.parse_known_args(words, argparse.Namespace(words=words))
+    refuse_unknown(commands[arguments.command], unknown)
+    return int(_module(arguments.command).run(arguments))
 
 
 def _parsers(words: Sequence[str]) -> tuple[Parser, Mapping[str, Parser]]:

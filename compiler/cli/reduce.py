@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from winnow.dialects import make_context
+from winnow.interrupts import terminated_as_interrupted
 from winnow.opt.source import STDIN, read_source
 from winnow.pipeline.registry import load_module
 from winnow.reduce.candidate import Candidate
@@ -73,7 +74,10 @@ def run(arguments: argparse.Namespace) -> int:
     source = read_source(arguments.file)
     original = Candidate.of(source.parse(make_context()))
     command = Command.parse(arguments.test, arguments.timeout)
-    with tempfile.TemporaryDirectory(prefix="winnow-reduce-") as directory:
+    with (
+        terminated_as_interrupted(),
+        tempfile.TemporaryDirectory(prefix="winnow-reduce-") as directory,
+    ):
         path = Path(directory, "input.mlir" if arguments.file == STDIN else Path(source.name).name)
         test = Interestingness.of(source.name, source.text, path, command, arguments.match)
         if not test(original.text):
@@ -85,10 +89,11 @@ def run(arguments: argparse.Namespace) -> int:
             reducer.run()
         finally:
             _write(output, reducer.best.text, arguments.force)
-    _say(
-        f"{original.size.operations} ops reduced to {reducer.best.size.operations} in"
-        f" {reducer.runs} runs ({reducer.invalid} candidates were invalid)"
-    )
+            _say(
+                f"{original.size.operations} ops reduced to {reducer.best.size.operations} in"
+                f" {reducer.runs} runs ({reducer.invalid} candidates were invalid)"
+                + (f", written to {output}" if output else "")
+            )
     return 0
 
 

@@ -19,6 +19,7 @@ STORED_RUNS = {"cpu": 8, "cuda": 64}
 REPEAT = {"cpu": 1, "cuda": 20}
 MOST = 2**31 - 1
 """Of anything: sizes are i32."""
+MOST_SEED = 2**63 - 1
 EXAMPLES = """\
 examples:
   winnow run sdsa
@@ -62,7 +63,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="run in the CPU executor in N orders of programs and of what they see of each other's"
         " stores, the worst cases first; check each, and stop at the first that is wrong",
     )
-    add("--seed", type=int, default=0, metavar="N", help="seed of the inputs (default: 0)")
+    add("--seed", type=seed, default=0, metavar="N", help="seed of the inputs (default: 0)")
     add(
         "--thresholds",
         choices=KINDS,
@@ -128,4 +129,12 @@ def positive(text: str) -> int:
         raise argparse.ArgumentTypeError(f"must be positive, not {value}")
     if value > MOST:
         raise argparse.ArgumentTypeError(f"must be at most {MOST}, not {value}")
+    return value
+
+
+def seed(text: str) -> int:
+    """What random numbers start from, as the command line says: from 0, and an i64."""
+    value = int(text)
+    if not 0 <= value <= MOST_SEED:
+        raise argparse.ArgumentTypeError(f"must be from 0 to {MOST_SEED}, not {value}")
     return value

@@ -18,6 +18,7 @@ from winnow.backend.driver import level_of
 from winnow.backend.signature import GRID
 from winnow.dialects import make_context
 from winnow.errors import InputError
+from winnow.files import readable_path
 from winnow.kernels import KERNELS, Kernel
 from winnow.opt.source import STDIN, Source, read_source
 from winnow.passes.plan_sweep import PlanSweep
@@ -94,11 +95,19 @@ def choose_target(module: ir.Module, given: str | None) -> Target:
 
 
 def choose_plan(module: ir.Module, arguments: argparse.Namespace) -> dict[str, int | str]:
-    """What to tell the planner: what the command line says, else what ``module`` has already."""
-    plan = _plan_of(module)
-    kept = plan.entries if plan and level_of(module) == "graph" else {}
+    """What to tell the planner: what the command line says, else what ``module`` has already.
+
+    Raises ``ValueError`` where the command line tells the planner what comes too late for it.
+    """
+    plan, given, level = _plan_of(module), _given(arguments, PLAN), level_of(module)
+    if level != "graph":
+        for name in given:
+            message = f"{_flag(name)} tells the planner, but a module at level {level} is planned"
+            raise ValueError(message)
+        return {}
+    kept = plan.entries if plan else {}
     kept.pop("target", None)
-    return kept | _given(arguments, PLAN)
+    return kept | given
 
 
 def read(
@@ -116,6 +125,7 @@ def read(
         source = read_source(text)
         _refuse_ttir(source)
         module = source.parse(make_context())
+        text = readable_path(text)
     else:
         kernel = _find_kernel(text)
         values = {parameter.name: parameter.default for parameter in kernel.parameters()}

@@ -7,7 +7,7 @@ import argparse
 from pathlib import Path
 
 from winnow.cli import subject
-from winnow.cli.run import positive
+from winnow.cli.run import positive, seed
 from winnow.cli.settings import add_sizes, without_cuda
 from winnow.devices import present_targets
 
@@ -43,7 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="runs of each plan to time (default: 20, or what takes 0.2 s, but 3 at least)",
     )
-    add("--seed", type=int, default=0, metavar="N", help="seed of the inputs (default: 0)")
+    add("--seed", type=seed, default=0, metavar="N", help="seed of the inputs (default: 0)")
     subject.add_parameters(parser)
 
 

@@ -20,6 +20,7 @@ from winnow.cli import subject
 from winnow.cli.bench_kernel import base_setting
 from winnow.cli.progress import make_progress
 from winnow.cli.tune_report import print_trials
+from winnow.files import write_text
 from winnow.kernels.devices import target_of
 from winnow.plans.entry import Entry
 from winnow.plans.plan_file import format_plans, read_plan_file, with_entry
@@ -47,7 +48,7 @@ def tune_kernel(arguments: argparse.Namespace) -> int:
         return 1
     note = f"{source.name}; {setting}: {best.milliseconds:.3f} ms, {_versions(device)}"
     entry = _entry(best, source.module, target, note)
-    arguments.output.write_text(format_plans(with_entry(kept, entry)), encoding="utf-8")
+    write_text(arguments.output, format_plans(with_entry(kept, entry)))
     print(arguments.output)
     return 0
 

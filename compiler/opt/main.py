@@ -3,37 +3,31 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from winnow.errors import InputError, PipelineError, WinnowError
+from winnow.errors import PipelineError
+from winnow.files import write_text
 from winnow.opt.arguments import Arguments, parse_arguments, usage
 from winnow.opt.listing import list_passes
 from winnow.opt.part import process
 from winnow.opt.report import timing_table
 from winnow.opt.source import SPLIT_MARKER, STDIN, read_source
+from winnow.opt.tool import run_tool
 from winnow.pipeline import Instrumentation, Pipeline
 from winnow.pipeline.instrumentation import EVERY_PASS, leaf_names
 from winnow.pipeline.registry import load_module
 from winnow.pipeline.text import suggestion
 
+ERROR = 1
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the tool; returns 0, or 1 where input or arguments are at fault or a pass failed."""
-    try:
-        return _run(parse_arguments(argv))
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except OSError as error:
-        path = error.filename or "standard output"
-        print(f"winnow-opt: error: {path}: {error.strerror}", file=sys.stderr)
-    except InputError as error:
-        print(error, file=sys.stderr)
-    except WinnowError as error:
-        print(f"winnow-opt: error: {error}", file=sys.stderr)
-    return 1
+    return run_tool(
+        "winnow-opt", lambda: _run(parse_arguments(argv)), error=ERROR, broken_pipe=ERROR
+    )
 
 
 def _run(arguments: Arguments) -> int:
@@ -93,6 +87,5 @@ def _instrumentation(arguments: Arguments, part: int | None) -> Instrumentation:
 def _write(path: str, text: str) -> None:
     if path == STDIN:
         sys.stdout.write(text)
-        sys.stdout.flush()
     else:
-        Path(path).write_text(text, encoding="utf-8")
+        write_text(Path(path), text)

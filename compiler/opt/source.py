@@ -14,6 +14,7 @@ from torch_mlir import ir
 from winnow.dialects.inspection import block_arguments, operations
 from winnow.dialects.readable import unreadable_attribute
 from winnow.errors import InputError
+from winnow.files import readable_path
 from winnow.pipeline.diagnostics import Diagnostic, Position, from_exception, position_of
 
 STDIN = "-"
@@ -121,7 +122,7 @@ class Source:
 
 def read_source(path: str) -> Source:
     """The text of a file, or of standard input for ``-``; raises ``InputError``."""
-    name = "<stdin>" if path == STDIN else path
+    name = "<stdin>" if path == STDIN else readable_path(path)
     try:
         data = sys.stdin.buffer.read() if path == STDIN else Path(path).read_bytes()
     except OSError as error:

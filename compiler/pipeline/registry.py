@@ -61,7 +61,7 @@ def load_module(name: str) -> None:
         sys.path.insert(0, here)
     try:
         importlib.import_module(name)
-    except Exception as error:  # whatever the module's own code raises
+    except (Exception, SystemExit) as error:  # whatever the module's own code raises
         raise PipelineError(f"can't load `{name}`: {type(error).__name__}: {error}") from error
     if name not in _loaded:
         _loaded.append(name)

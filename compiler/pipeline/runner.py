@@ -10,6 +10,7 @@ from typing import NamedTuple
 from torch_mlir import ir
 
 from winnow.errors import InputError, LoweringError, PassFailure
+from winnow.interrupts import raise_again
 from winnow.pipeline.diagnostics import Diagnostic, from_exception
 from winnow.pipeline.instrumentation import QUIET, Instrumentation, module_text
 from winnow.pipeline.parser import Step, format_steps, parse_steps
@@ -66,6 +67,7 @@ class Pipeline:
                 timings.append(Timing(step.name, time.perf_counter() - start))
                 module.operation.verify()
             except Exception as error:
+                raise_again()
                 raise self._failure(index, error, unchanged, instrumentation) from error
             instrumentation.after(index + 1, step.name, module)
         instrumentation.end(module)

@@ -7,9 +7,9 @@ import functools
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 from winnow.errors import PlanFileError
+from winnow.files import parse_json, read_file
 from winnow.plans.entry import Entry, read_entry
 
 FORMAT = 1
@@ -27,7 +27,7 @@ def read_plan_file(path: Path) -> tuple[Entry, ...]:
 def read_text(path: Path) -> str:
     """What is in a plan file; raises ``PlanFileError`` where it can't be read."""
     try:
-        return path.read_text(encoding="utf-8")
+        return read_file(path).decode()
     except OSError as error:
         raise PlanFileError(f"{path} can't be read: {error.strerror}") from error
     except ValueError as error:  # of a path that no file can have, or text that is not UTF-8
@@ -43,8 +43,8 @@ def shipped_plans() -> tuple[Entry, ...]:
 def parse_plans(text: str, name: str) -> tuple[Entry, ...]:
     """The entries in the text of the file ``name``; raises ``PlanFileError``."""
     try:
-        fields = json.loads(text, object_pairs_hook=_unique)
-    except (ValueError, RecursionError) as error:
+        fields = parse_json(text)
+    except ValueError as error:
         raise PlanFileError(f"{name} can't be parsed: {error}") from None
     if not isinstance(fields, dict) or sorted(fields) != sorted(HEAD):
         raise PlanFileError(f"{name} must be an object with {' and '.join(HEAD)} alone")
@@ -67,13 +67,3 @@ def with_entry(entries: Iterable[Entry], entry: Entry) -> tuple[Entry, ...]:
     """The entries with another one first, in place of what there is for the same selections."""
     same = (entry.target, entry.selection)
     return (entry, *(each for each in entries if (each.target, each.selection) != same))
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object of JSON; raises ``ValueError`` where it holds a name twice."""
-    fields: dict[str, Any] = {}
-    for name, value in pairs:
-        if name in fields:
-            raise ValueError(f"an object holds {name!r} twice")
-        fields[name] = value
-    return fields

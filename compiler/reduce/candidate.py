@@ -9,6 +9,7 @@ from typing import NamedTuple
 from torch_mlir import ir
 
 from winnow.dialects import inspection
+from winnow.interrupts import raise_again
 from winnow.pipeline.instrumentation import module_text
 from winnow.reduce.literals import magnitude
 
@@ -53,6 +54,7 @@ class Candidate:
         try:
             return Candidate.of(ir.Module.parse(text, self.module.context))
         except ir.MLIRError:
+            raise_again()
             return None
 
     def copy(self) -> ir.Module:

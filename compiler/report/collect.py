@@ -17,6 +17,7 @@ from winnow.backend.kernel import Kernel
 from winnow.bench.record import Record
 from winnow.dialects import graph, make_context
 from winnow.dialects.inspection import ops_of
+from winnow.errors import InputError, LoweringError, PassFailure
 from winnow.passes.plan_entries import facts_of
 from winnow.passes.plan_reasons import reasons_of, values_of
 from winnow.passes.plan_sweep import PlanSweep
@@ -57,8 +58,12 @@ def collect(
     raise.
     """
     source, text = name_source(module)
-    recorder = Recorder()
-    lowered = compile_graph(source, target, plan, instrumentation=recorder)
+    recorder = Recorder(reproduce=False)
+    try:
+        lowered = compile_graph(source, target, plan, instrumentation=recorder)
+    except (InputError, LoweringError, PassFailure):
+        compile_graph(module, target, plan)  # fails alike, at the lines that the user knows
+        raise
     kernel = number_ops(lowered)
     levels = _levels(kernel)
     missing = add_machine_levels(levels, kernel.binary)

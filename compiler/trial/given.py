@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import ml_dtypes
@@ -12,6 +13,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from winnow.files import require_file
 from winnow.pipeline.text import suggestion
 from winnow.trial.roles import Roles, Type
 from winnow.trial.sizes import SPREAD, Sizes
@@ -30,6 +32,8 @@ def read_inputs(
     given: dict[str, Tensor | int | float] = {}
     for word in words:
         name, _, text = word.partition("=")
+        if not text:
+            raise ValueError(f"an input is NAME=FILE.npy or NAME=NUMBER, not `{word}`")
         if name not in types:
             raise ValueError(f"there is no input `{name}`{suggestion(name, types)}")
         if name in given:
@@ -105,15 +109,27 @@ def _check_sizes(roles: Roles, given: Mapping[str, Any], sizes: Sizes) -> None:
 def _read(name: str, text: str, type_: Type, device: torch.device) -> Tensor | int | float:
     if type_.shape == ():
         return _number(name, text, type_.element)
-    try:
-        array = np.load(text, allow_pickle=False)
-    except ValueError:
-        array = None
-    if not isinstance(array, np.ndarray):
-        raise ValueError(f"{name}: {text} holds no array; write it with numpy.save")
+    array = _load(name, text)
     if not _fits(array.shape, type_.shape):
         raise ValueError(f"{name} must be {type_}, not of shape {list(array.shape)}")
     return _tensor(name, array, type_.element).to(device)
+
+
+def _load(name: str, path: str) -> NDArray[Any]:
+    """The array in a file."""
+    require_file(Path(path))
+    try:
+        array = np.load(path, allow_pickle=False)
+    except OSError:
+        raise
+    except MemoryError:
+        message = f"{name}: there is no memory for the array that {path} says it holds"
+        raise ValueError(message) from None
+    except Exception:  # whatever numpy and what it calls raise at what is no array
+        array = None
+    if not isinstance(array, np.ndarray):
+        raise ValueError(f"{name}: {path} holds no array; write it with numpy.save")
+    return array
 
 
 def _number(name: str, text: str, element: str) -> int | float:
