@@ -91,6 +91,8 @@ def test_stats_are_those_of_compile(page: Page, kernel: Kernel) -> None:
         assert rows[name] == [f"{count:,}" if count else "" for count in counts]
     assert rows["all"] == [f"{sum(part.values()):,}" for part in parts]
     assert rows["per score"] == [f"{stats.per_score(part):.2f}" for part in parts]
+    usual = stats.per_score(loop.always + loop.conditional)
+    assert page.text("per-score") == f"{usual:.2f}"
     assert rows["loads from the stack"][0] == f"{loop.local_loads:,}"
     assert rows["stores to the stack"][0] == f"{loop.local_stores:,}"
 
