@@ -13,6 +13,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 import torch
+from assembly_inputs import SPECIAL
 from canaries import embed, memory_of, view_like
 from hit_kernels import ROWS, WARPS, find_kernel, reserve_kernel, store_kernel, stored_score_kernel
 from numpy.typing import NDArray
@@ -21,16 +22,6 @@ from winnow.assembly.store_hits import stored_bits
 from winnow.oracle.selection import select
 
 POISON = -0x21524111
-SPECIAL = np.array(
-    [
-        *(0x7FC00000, 0xFFC00000, 0x7F800001, 0xFFFFFFFF),  # NaN, quiet and not, of both signs
-        *(0x7F800000, 0xFF800000, 0x7F7FFFFF, 0xFF7FFFFF),  # infinities, the largest numbers
-        *(0x00000000, 0x80000000, 0x00000001, 0x80000001),  # zeros, the smallest numbers
-        *(0x007FFFFF, 0x00800000, 0x00FFFFFF, 0x01000000),  # around the least normal ones
-        *(0x3F800000, 0x3F800001, 0x40000000, 0x40000001, 0x3FFFFFFF, 0xBF800000),
-    ],
-    np.uint32,
-).view(np.float32)
 
 
 def random_scores(random: np.random.Generator, *shape: int) -> NDArray[np.float32]:
