@@ -255,19 +255,6 @@ def test_a_plan_for_what_is_planned(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert capsys.readouterr().err == f"winnow: error: {message}\n"
 
 
-@pytest.mark.parametrize("value", ["-1", "99999999999999999999999"])
-@pytest.mark.parametrize("command", ["run sdsa", "bench -o x", "tune sdsa -o x"])
-def test_seeds_that_are_none(command: str, value: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        main([*command.split(), "--seed", value])
-    message = f"argument --seed: must be from 0 to {2**63 - 1}, not {value}"
-    assert message in capsys.readouterr().err
-
-
-def test_the_largest_seed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("sdsa", "--seed", str(2**63 - 1)) == 0
-
-
 @pytest.mark.parametrize("value", ["0", "-1", "many"])
 def test_sizes_that_are_none(value: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):

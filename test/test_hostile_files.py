@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Files that someone else may have written: entries of the cache, plan files, results, arrays.
+"""Files that someone else may have written: entries of the cache, and plan files.
 
 They are data, checked before they are used: what they hold never runs on the host.
 """
@@ -10,7 +10,6 @@ import copy
 import hashlib
 import io
 import json
-import os
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -22,13 +21,13 @@ from backend_kernels import parse
 from drawing import examples
 from hypothesis import given
 from hypothesis import strategies as st
+from odd_files import PUTS, put_directory
 
 from winnow.backend.binary import Binary
 from winnow.backend.cache import DiskCache
 from winnow.backend.driver import compile_graph
 from winnow.backend.kernel import Kernel
 from winnow.backend.lowered import Lowered
-from winnow.cli.main import main
 from winnow.errors import PlanFileError
 from winnow.plans.plan_file import format_plans, parse_plans, shipped_plans
 from winnow.targets import Target
@@ -226,30 +225,7 @@ def test_entries_that_hold_something_else(
     assert not caplog.text
 
 
-def put_pipe(path: Path) -> None:
-    os.mkfifo(path)
-
-
-def put_endless_file(path: Path) -> None:
-    path.symlink_to("/dev/zero")
-
-
-def put_loop(path: Path) -> None:
-    path.symlink_to(path)
-
-
-def put_directory(path: Path) -> None:
-    path.mkdir()
-
-
-def put_huge_file(path: Path) -> None:
-    with path.open("wb") as file:
-        file.truncate(2**40)
-
-
-@pytest.mark.parametrize(
-    "put", [put_pipe, put_endless_file, put_loop, put_directory, put_huge_file]
-)
+@pytest.mark.parametrize("put", PUTS)
 def test_what_is_no_file_is_no_entry(tmp_path: Path, put: Callable[[Path], None]) -> None:
     """Nor waited for; an entry takes its place, but for a directory's."""
     disk = DiskCache(tmp_path)
@@ -261,74 +237,6 @@ def test_what_is_no_file_is_no_entry(tmp_path: Path, put: Callable[[Path], None]
     disk.put(KEY, {"a": b"1"})
     assert disk.get(KEY) == (None if put is put_directory else {"a": b"1"})
     assert [path.name for path in tmp_path.iterdir()] == [entry.name]
-
-
-@pytest.mark.parametrize(
-    ("put", "reason"),
-    [
-        (put_pipe, "not a regular file"),
-        (put_endless_file, "not a regular file"),
-        (put_directory, "not a regular file"),
-        (put_loop, "Too many levels of symbolic links"),
-        (put_huge_file, "larger than 16 MiB"),
-    ],
-)
-@pytest.mark.parametrize(
-    ("words", "message"),
-    [
-        ("compile sdsa --plan-file x.json", "x.json can't be read: {}"),
-        ("bench --plot x.json -o plots", "x.json: {}"),
-        ("report sdsa --bench x.json -o pages", "x.json: {}"),
-    ],
-)
-def test_what_is_no_file_is_not_read(
-    put: Callable[[Path], None],
-    reason: str,
-    words: str,
-    message: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    put(tmp_path / "x.json")
-    assert main(words.split()) == 2
-    assert capsys.readouterr().err == f"winnow: error: {message.format(reason)}\n"
-
-
-def header(shape: str) -> bytes:
-    """The start of an array's file, and nothing else of it."""
-    text = f"{{'descr': '<f4', 'fortran_order': False, 'shape': {shape}}}\n".encode()
-    return b"\x93NUMPY\x01\x00" + len(text).to_bytes(2, "little") + text
-
-
-@pytest.mark.parametrize(
-    ("content", "reason"),
-    [
-        (header(f"({10**12}, 128)"), "there is no memory for the array that q.npy says it holds"),
-        (header("(4, 128)"), "q.npy holds no array"),
-        (header("[" * 3000), "q.npy holds no array"),
-        (header(f"({10**30},)"), "q.npy holds no array"),
-        (b"", "q.npy holds no array"),
-        (b"\x80\x04N.", "q.npy holds no array"),
-        (None, "q.npy: not a regular file"),
-    ],
-    ids=["huge", "short", "deep", "overflow", "empty", "pickle", "pipe"],
-)
-def test_arrays_that_are_none(
-    content: bytes | None,
-    reason: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    path = tmp_path / "q.npy"
-    put_pipe(path) if content is None else path.write_bytes(content)
-    assert main(["run", "sdsa", "--device", "cpu", "--input", "query=q.npy"]) == 2
-    (error,) = capsys.readouterr().err.splitlines()
-    assert error.startswith("winnow: error: ")
-    assert reason in error
 
 
 @given(data=st.data())
