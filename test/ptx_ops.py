@@ -57,12 +57,6 @@ def _rounded(act: Callable[..., Array]) -> Callable[..., Array]:
     return rounded
 
 
-def _minimum(first: Array, second: Array) -> Array:
-    """A number rather than NaN; -0 rather than 0."""
-    both = np.fmin(first, second)
-    return np.where((first == second) & np.signbit(first), first, both)
-
-
 def _shift(act: Callable[..., Array]) -> Callable[..., Array]:
     """By any number of bits: shifts by all of them or more leave none."""
     return lambda bits, by: np.where(by < LANES, act(bits, by % LANES), np.uint32(0))
@@ -155,7 +149,6 @@ OPS = {
     "add.u32": Op("u32", ("u32", "u32"), np.add),
     "add.f32": Op("f32", ("f32", "f32"), _rounded(np.add)),
     "sub.f32": Op("f32", ("f32", "f32"), _rounded(np.subtract)),
-    "min.f32": Op("f32", ("f32", "f32"), _rounded(_minimum)),
     "abs.f32": Op("f32", ("f32",), _rounded(np.abs)),
     "mad.lo.u32": Op("u32", ("u32", "u32", "u32"), _multiply_add),
     "mad.lo.s32": Op("s32", ("s32", "s32", "s32"), _multiply_add),

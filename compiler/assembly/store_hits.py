@@ -71,7 +71,6 @@ mov.b32 hits, hits{row};
 mov.b32 active, active{row};
 setp.ne.b32 has, hits, 0;
 add.f32 twice, {threshold}, {threshold};
-min.f32 twice, twice, 0f7F7FFFFF;
 abs.f32 size, {threshold};
 setp.lt.f32 finite, size, 0f7F800000;
 selp.f32 twice, twice, 0f7FFFFFFF, finite;
