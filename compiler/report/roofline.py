@@ -28,7 +28,7 @@ class Rates:
 
 
 MEASURED = {
-    "cuda:90": Rates("NVIDIA H200", 789262124177404.2, 1444323694578304.8, 4235734678377.494)
+    "cuda:90": Rates("NVIDIA H200", 811759202736826.6, 1492409259757289.8, 4261827485915.5938)
 }
 """By `winnow bench`, as docs/benchmarks/sdsa.json holds it."""
 
