@@ -47,8 +47,9 @@ class LowerNthScore(Pass):
         } do {
           %low, %high = those two of %low, %first, %second and %high next to each other of which
                         %n scores are above the one, and not above the other
-          %first, %second = a little below and above where the score should be, or what parts the
-                            integers between %low and %high in three
+          %first, %second = a little below and above where the score should be, or the roundest
+                            number and the one below it, or what parts the integers between %low
+                            and %high in three
         }
         %score = the least score above %low
 

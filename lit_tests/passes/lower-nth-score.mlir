@@ -12,6 +12,8 @@
 // CHECK-DAG:     %[[C1:.+]] = arith.constant 1 : i32
 // CHECK-DAG:     %[[C2:.+]] = arith.constant 2 : i32
 // CHECK-DAG:     %[[C3:.+]] = arith.constant 3 : i32
+// CHECK-DAG:     %[[C4:.+]] = arith.constant 4 : i32
+// CHECK-DAG:     %[[C6:.+]] = arith.constant 6 : i32
 // CHECK-DAG:     %[[C7:.+]] = arith.constant 7 : i32
 // CHECK-DAG:     %[[C8:.+]] = arith.constant 8 : i32
 // CHECK-DAG:     %[[REACH:.+]] = arith.constant 3.000000e-01 : f32
@@ -50,11 +52,22 @@
 // The threshold is below all scores, and the largest is not below any.
 // CHECK:         %[[LOW:.+]] = arith.select %{{.+}}, %[[INFINITY]], %{{.+}} : i32
 //
-// Where to count first, below and above where the score would be if all were spread evenly.
-// CHECK:         %[[RSQRT:.+]] = math.rsqrt %{{.+}} : f32
+// Where to count first, below and above where the score would be if it is of a tail, in which counts
+// fall by as large a factor everywhere, or else if all were spread evenly.
+// CHECK:         %[[BETWEEN:.+]] = arith.sitofp %[[COUNT]]
+// CHECK:         %[[RSQRT:.+]] = math.rsqrt %[[BETWEEN]] : f32
+// CHECK:         %[[FOURTH:.+]] = arith.divui %[[COUNT]], %[[C4]]
+// CHECK:         %[[IS_TAIL:.+]] = arith.cmpi slt, %[[N]], %[[FOURTH]]
+// CHECK:         %[[RANK:.+]] = arith.sitofp %[[N]]
+// CHECK:         %[[MOST:.+]] = math.log2 %[[BETWEEN]]
+// CHECK:         %[[FACTOR:.+]] = arith.subf %[[MOST]], %{{.+}}
+// CHECK:         %[[INSIDE:.+]] = arith.subf %[[RANK]], %[[HALF]]
+// CHECK:         %[[LOG:.+]] = math.log2 %[[INSIDE]]
+// CHECK:         %[[LEFT:.+]] = arith.subf %[[MOST]], %[[LOG]]
+// CHECK:         %[[OF_TAIL:.+]] = arith.divf %[[LEFT]], %[[FACTOR]]
 // CHECK:         %[[HALFWAY:.+]] = arith.addf %{{.+}}, %[[HALF]]
-// CHECK:         %[[SHARE1:.+]] = arith.mulf %[[HALFWAY]], %[[RSQRT]]
-// CHECK:         %[[SHARE:.+]] = arith.mulf %[[SHARE1]], %[[RSQRT]]
+// CHECK:         %[[OF_EVEN:.+]] = arith.divf %[[HALFWAY]], %[[BETWEEN]]
+// CHECK:         %[[SHARE:.+]] = arith.select %[[IS_TAIL]], %[[OF_TAIL]], %[[OF_EVEN]]
 // CHECK:         arith.mulf %[[RSQRT]], %[[REACH]]
 // CHECK:         arith.mulf %{{.+}}, %[[SHARE]]
 // CHECK:         %[[BEFORE:.+]] = arith.subf
@@ -114,6 +127,9 @@
 // CHECK:           %[[R3:.+]] = arith.select %[[OVER1]], %[[REACH]], %[[FARTHER]]
 // CHECK:           %[[R4:.+]] = arith.select %[[OVER2]], %[[FARTHER]], %[[R3]]
 // CHECK:           %[[I4:.+]] = arith.addi %[[I2]], %[[C1]]
+// CHECK:           arith.cmpi slt, %[[N]], %{{.+}}
+// CHECK:           %[[IN_REACH:.+]] = arith.cmpf olt, %[[R4]], %{{.+}}
+// CHECK:           arith.andi %{{.+}}, %[[IN_REACH]]
 // CHECK:           %[[LEAST:.+]] = arith.addi %[[L4]], %[[C1]]
 // CHECK:           %[[MOST:.+]] = arith.subi %[[H4]], %[[C1]]
 // CHECK:           %[[AT_MOST1:.+]] = arith.minsi %{{.+}}, %[[MOST]]
@@ -121,6 +137,7 @@
 // CHECK:           %[[AT_MOST2:.+]] = arith.minsi %{{.+}}, %[[MOST]]
 // CHECK:           %[[GUESS2:.+]] = arith.maxsi %[[AT_MOST2]], %[[LEAST]]
 // CHECK:           arith.cmpi slt, %[[I4]], %[[C8]]
+// CHECK:           %[[IS_ROUND:.+]] = arith.cmpi eq, %[[I4]], %[[C6]]
 //
 // Integers that part those between the bounds, which may be 2**31 or more, in three.
 // CHECK:           %[[WIDTH:.+]] = arith.subi %[[H4]], %[[L4]]
@@ -128,8 +145,18 @@
 // CHECK:           %[[THIRD:.+]] = arith.divui %[[WIDTH_UP]], %[[C3]]
 // CHECK:           %[[THIRD1:.+]] = arith.addi %[[L4]], %[[THIRD]]
 // CHECK:           %[[THIRD2:.+]] = arith.addi %[[THIRD1]], %[[THIRD]]
-// CHECK:           %[[P3:.+]] = arith.select %[[GUESS:.+]], %[[GUESS1]], %[[THIRD1]]
-// CHECK:           %[[P4:.+]] = arith.select %[[GUESS]], %[[GUESS2]], %[[THIRD2]]
+// CHECK:           %[[P5:.+]] = arith.select %[[GUESS:.+]], %[[GUESS1]], %[[THIRD1]]
+// CHECK:           %[[P6:.+]] = arith.select %[[GUESS]], %[[GUESS2]], %[[THIRD2]]
+//
+// Once it counts at the number up to the higher bound that has most zeros at its end.
+// CHECK:           %[[DIFFERING:.+]] = arith.xori %[[L4]], %[[H4]]
+// CHECK:           arith.shrui %[[DIFFERING]], %[[C1]]
+// CHECK:           %[[ENDING:.+]] = arith.shrui %{{.+}}, %[[C1]]
+// CHECK:           %[[OTHERS:.+]] = arith.xori %[[ENDING]], %{{.+}}
+// CHECK:           %[[ROUND:.+]] = arith.andi %[[H4]], %[[OTHERS]]
+// CHECK:           %[[BELOW_IT:.+]] = arith.subi %[[ROUND]], %[[C1]]
+// CHECK:           %[[P3:.+]] = arith.select %[[IS_ROUND]], %[[BELOW_IT]], %[[P5]]
+// CHECK:           %[[P4:.+]] = arith.select %[[IS_ROUND]], %[[ROUND]], %[[P6]]
 // CHECK:           scf.yield %[[L4]], %[[H4]], %[[NL4]], %[[NH4]], %[[P3]], %[[P4]], %[[R4]], %[[I4]]
 //
 // CHECK:         %[[BOUND:.+]] = "tt.splat"(%[[FOUND]]#0)

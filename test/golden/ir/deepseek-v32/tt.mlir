@@ -4,44 +4,48 @@
 module {
   "tt.func"() ({
   ^bb0(%arg0: !tt.ptr<f8E4M3FN>, %arg1: i32, %arg2: i64, %arg3: !tt.ptr<f32>, %arg4: i32, %arg5: i64, %arg6: !tt.ptr<f8E4M3FN>, %arg7: i32, %arg8: i64, %arg9: !tt.ptr<f32>, %arg10: i32, %arg11: i64, %arg12: !tt.ptr<i32>, %arg13: i32, %arg14: !tt.ptr<i32>, %arg15: i32, %arg16: !tt.ptr<i32>, %arg17: i32, %arg18: i32, %arg19: i64, %arg20: !tt.ptr<f32>, %arg21: i32, %arg22: !tt.ptr<i32>, %arg23: i32, %arg24: i64, %arg25: !tt.ptr<i32>, %arg26: i32, %arg27: i32, %arg28: i64, %arg29: !tt.ptr<i32>, %arg30: i32, %arg31: !tt.ptr<i32>, %arg32: i32, %arg33: i64, %arg34: i32):
+    %cst = arith.constant -1.000000e+00 : f32
     %c0_i64 = arith.constant 0 : i64
-    %cst = arith.constant dense<0> : tensor<2xi64>
+    %cst_0 = arith.constant dense<0> : tensor<2xi64>
     %c500_i32 = arith.constant 500 : i32
     %c65535_i32 = arith.constant 65535 : i32
-    %cst_0 = arith.constant dense<2> : tensor<1x1024x1xi64>
-    %cst_1 = arith.constant dense<2143289344> : tensor<1x1024xi32>
-    %cst_2 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
-    %cst_3 = arith.constant dense<0x7FC00000> : tensor<1xf32>
-    %cst_4 = arith.constant dense<0x7F800000> : tensor<1xf32>
-    %cst_5 = arith.constant dense<2.000000e+00> : tensor<1xf32>
-    %cst_6 = arith.constant dense<2047> : tensor<1024xi32>
-    %cst_7 = arith.constant dense<65535> : tensor<1024xi32>
-    %cst_8 = arith.constant dense<16> : tensor<1024xi32>
-    %cst_9 = arith.constant dense<2> : tensor<1024xi64>
-    %cst_10 = arith.constant dense<0> : tensor<1024xi32>
-    %cst_11 = arith.constant dense<0> : tensor<1xi32>
-    %cst_12 = arith.constant dense<2048> : tensor<1024xi32>
+    %cst_1 = arith.constant dense<2> : tensor<1x1024x1xi64>
+    %cst_2 = arith.constant dense<2143289344> : tensor<1x1024xi32>
+    %cst_3 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
+    %cst_4 = arith.constant dense<0x7FC00000> : tensor<1xf32>
+    %cst_5 = arith.constant dense<0x7F800000> : tensor<1xf32>
+    %cst_6 = arith.constant dense<2.000000e+00> : tensor<1xf32>
+    %cst_7 = arith.constant dense<2047> : tensor<1024xi32>
+    %cst_8 = arith.constant dense<65535> : tensor<1024xi32>
+    %cst_9 = arith.constant dense<16> : tensor<1024xi32>
+    %cst_10 = arith.constant dense<2> : tensor<1024xi64>
+    %cst_11 = arith.constant dense<0> : tensor<1024xi32>
+    %cst_12 = arith.constant dense<0> : tensor<1xi32>
+    %cst_13 = arith.constant dense<2048> : tensor<1024xi32>
     %c1023_i32 = arith.constant 1023 : i32
-    %cst_13 = arith.constant dense<2139095041> : tensor<2048xi32>
-    %cst_14 = arith.constant 4.000000e+00 : f32
+    %cst_14 = arith.constant dense<2139095041> : tensor<2048xi32>
+    %cst_15 = arith.constant 4.000000e+00 : f32
     %c32_i64 = arith.constant 32 : i64
-    %cst_15 = arith.constant dense<32> : tensor<2048xi64>
-    %cst_16 = arith.constant 2.500000e-01 : f32
-    %cst_17 = arith.constant 3.000000e-01 : f32
-    %cst_18 = arith.constant dense<-2139095041> : tensor<2048xi32>
-    %cst_19 = arith.constant dense<2139095040> : tensor<2048xi32>
-    %cst_20 = arith.constant dense<2147483647> : tensor<2048xi32>
-    %cst_21 = arith.constant 0x7FC00000 : f32
-    %cst_22 = arith.constant 0x7F800000 : f32
-    %cst_23 = arith.constant dense<2> : tensor<2048xi64>
-    %cst_24 = arith.constant dense<0> : tensor<2048xi32>
-    %cst_25 = arith.constant dense<1> : tensor<1xi32>
-    %cst_26 = arith.constant dense<2048> : tensor<2048xi32>
+    %cst_16 = arith.constant dense<32> : tensor<2048xi64>
+    %c6_i32 = arith.constant 6 : i32
+    %cst_17 = arith.constant 2.500000e-01 : f32
+    %cst_18 = arith.constant 1.800000e+00 : f32
+    %c4_i32 = arith.constant 4 : i32
+    %cst_19 = arith.constant 3.000000e-01 : f32
+    %cst_20 = arith.constant dense<-2139095041> : tensor<2048xi32>
+    %cst_21 = arith.constant dense<2139095040> : tensor<2048xi32>
+    %cst_22 = arith.constant dense<2147483647> : tensor<2048xi32>
+    %cst_23 = arith.constant 0x7FC00000 : f32
+    %cst_24 = arith.constant 0x7F800000 : f32
+    %cst_25 = arith.constant dense<2> : tensor<2048xi64>
+    %cst_26 = arith.constant dense<0> : tensor<2048xi32>
+    %cst_27 = arith.constant dense<1> : tensor<1xi32>
+    %cst_28 = arith.constant dense<2048> : tensor<2048xi32>
     %c-2147483648_i32 = arith.constant -2147483648 : i32
-    %cst_27 = arith.constant 2.14748352E+9 : f32
-    %cst_28 = arith.constant 5.000000e-01 : f32
-    %cst_29 = arith.constant 1.000000e+00 : f32
-    %cst_30 = arith.constant 4.500000e-01 : f32
+    %cst_29 = arith.constant 2.14748352E+9 : f32
+    %cst_30 = arith.constant 5.000000e-01 : f32
+    %cst_31 = arith.constant 1.000000e+00 : f32
+    %cst_32 = arith.constant 4.500000e-01 : f32
     %c-2139095041_i32 = arith.constant -2139095041 : i32
     %c8_i32 = arith.constant 8 : i32
     %c-2139095040_i32 = arith.constant -2139095040 : i32
@@ -50,12 +54,12 @@ module {
     %c3_i32 = arith.constant 3 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
-    %cst_31 = arith.constant dense<2047> : tensor<128xi32>
-    %cst_32 = arith.constant dense<11> : tensor<128xi32>
-    %cst_33 = arith.constant dense<4194304> : tensor<128xi32>
-    %cst_34 = arith.constant dense<2147483646> : tensor<128xi32>
-    %cst_35 = arith.constant dense<2147483647> : tensor<128xi32>
-    %cst_36 = arith.constant dense<0> : tensor<128xi32>
+    %cst_33 = arith.constant dense<2047> : tensor<128xi32>
+    %cst_34 = arith.constant dense<11> : tensor<128xi32>
+    %cst_35 = arith.constant dense<4194304> : tensor<128xi32>
+    %cst_36 = arith.constant dense<2147483646> : tensor<128xi32>
+    %cst_37 = arith.constant dense<2147483647> : tensor<128xi32>
+    %cst_38 = arith.constant dense<0> : tensor<128xi32>
     %c2147483647_i32 = arith.constant 2147483647 : i32
     %c396_i32 = arith.constant 396 : i32
     %false = arith.constant false
@@ -64,43 +68,43 @@ module {
     %c1024_i32 = arith.constant 1024 : i32
     %c16_i32 = arith.constant 16 : i32
     %true = arith.constant true
-    %cst_37 = arith.constant dense<-2147483648> : tensor<2xi32>
-    %cst_38 = arith.constant dense<2139095041> : tensor<2xi32>
-    %cst_39 = arith.constant dense<-2139095041> : tensor<2xi32>
-    %cst_40 = arith.constant dense<2139095040> : tensor<2xi32>
-    %cst_41 = arith.constant dense<2147483647> : tensor<2xi32>
-    %cst_42 = arith.constant dense<2048> : tensor<2xi32>
-    %cst_43 = arith.constant dense<1> : tensor<2xi32>
-    %cst_44 = arith.constant dense<2> : tensor<2x64x1xi64>
-    %cst_45 = arith.constant dense<2143289344> : tensor<2x64xi32>
-    %cst_46 = arith.constant dense<0x7F800000> : tensor<2x64xf32>
-    %cst_47 = arith.constant dense<0x7FC00000> : tensor<2xf32>
-    %cst_48 = arith.constant dense<0x7F800000> : tensor<2xf32>
-    %cst_49 = arith.constant dense<2.000000e+00> : tensor<2xf32>
-    %cst_50 = arith.constant dense<2048> : tensor<2x64xi32>
-    %cst_51 = arith.constant dense<2047> : tensor<2x64xi32>
-    %cst_52 = arith.constant dense<0> : tensor<2x64xi32>
-    %cst_53 = arith.constant dense<1> : tensor<2x64xi32>
+    %cst_39 = arith.constant dense<-2147483648> : tensor<2xi32>
+    %cst_40 = arith.constant dense<2139095041> : tensor<2xi32>
+    %cst_41 = arith.constant dense<-2139095041> : tensor<2xi32>
+    %cst_42 = arith.constant dense<2139095040> : tensor<2xi32>
+    %cst_43 = arith.constant dense<2147483647> : tensor<2xi32>
+    %cst_44 = arith.constant dense<2048> : tensor<2xi32>
+    %cst_45 = arith.constant dense<1> : tensor<2xi32>
+    %cst_46 = arith.constant dense<2> : tensor<2x64x1xi64>
+    %cst_47 = arith.constant dense<2143289344> : tensor<2x64xi32>
+    %cst_48 = arith.constant dense<0x7F800000> : tensor<2x64xf32>
+    %cst_49 = arith.constant dense<0x7FC00000> : tensor<2xf32>
+    %cst_50 = arith.constant dense<0x7F800000> : tensor<2xf32>
+    %cst_51 = arith.constant dense<2.000000e+00> : tensor<2xf32>
+    %cst_52 = arith.constant dense<2048> : tensor<2x64xi32>
+    %cst_53 = arith.constant dense<2047> : tensor<2x64xi32>
+    %cst_54 = arith.constant dense<0> : tensor<2x64xi32>
+    %cst_55 = arith.constant dense<1> : tensor<2x64xi32>
     %c2048_i32 = arith.constant 2048 : i32
-    %cst_54 = arith.constant dense<true> : tensor<2x64xi1>
-    %cst_55 = arith.constant dense<0.000000e+00> : tensor<64x128xf32>
-    %cst_56 = arith.constant dense<128> : tensor<64x1xi32>
-    %cst_57 = arith.constant dense<0.000000e+00> : tensor<64x128xf8E4M3FN>
-    %cst_58 = arith.constant dense<0.000000e+00> : tensor<64x1xf32>
-    %cst_59 = arith.constant dense<0.000000e+00> : tensor<2x64xf32>
+    %cst_56 = arith.constant dense<true> : tensor<2x64xi1>
+    %cst_57 = arith.constant dense<0.000000e+00> : tensor<64x128xf32>
+    %cst_58 = arith.constant dense<128> : tensor<64x1xi32>
+    %cst_59 = arith.constant dense<0.000000e+00> : tensor<64x128xf8E4M3FN>
+    %cst_60 = arith.constant dense<0.000000e+00> : tensor<64x1xf32>
+    %cst_61 = arith.constant dense<0.000000e+00> : tensor<2x64xf32>
     %c0_i32 = arith.constant 0 : i32
-    %cst_60 = arith.constant dense<128> : tensor<1x64x1xi32>
-    %cst_61 = arith.constant dense<0.000000e+00> : tensor<2x64x128xf8E4M3FN>
-    %cst_62 = arith.constant dense<0.000000e+00> : tensor<2xf32>
+    %cst_62 = arith.constant dense<128> : tensor<1x64x1xi32>
+    %cst_63 = arith.constant dense<0.000000e+00> : tensor<2x64x128xf8E4M3FN>
+    %cst_64 = arith.constant dense<0.000000e+00> : tensor<2xf32>
     %c63_i32 = arith.constant 63 : i32
     %c1_i32 = arith.constant 1 : i32
     %c64_i32 = arith.constant 64 : i32
     %c-1_i32 = arith.constant -1 : i32
     %c128_i32 = arith.constant 128 : i32
     %c2147416063_i32 = arith.constant 2147416063 : i32
-    %cst_63 = arith.constant dense<0> : tensor<2xi32>
+    %cst_65 = arith.constant dense<0> : tensor<2xi32>
     %c2_i32 = arith.constant 2 : i32
-    %cst_64 = arith.constant 0.000000e+00 : f32
+    %cst_66 = arith.constant 0.000000e+00 : f32
     %0 = "tt.get_program_id"() {axis = 0 : i32} : () -> i32
     %1 = "tt.get_program_id"() {axis = 1 : i32} : () -> i32
     %2 = arith.muli %0, %c2_i32 : i32
@@ -112,11 +116,11 @@ module {
     %8 = arith.extsi %5 : tensor<2xi32> to tensor<2xi64>
     %9 = "tt.splat"(%arg12) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
     %10 = "tt.addptr"(%9, %8) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-    %11 = "tt.load"(%10, %7, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+    %11 = "tt.load"(%10, %7, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
     %12 = arith.minsi %arg34, %c2147416063_i32 : i32
     %13 = "tt.splat"(%12) : (i32) -> tensor<2xi32>
     %14 = arith.minsi %11, %13 : tensor<2xi32>
-    %15 = arith.maxsi %14, %cst_63 : tensor<2xi32>
+    %15 = arith.maxsi %14, %cst_65 : tensor<2xi32>
     %16 = arith.minsi %arg13, %arg21 : i32
     %17 = arith.minsi %16, %arg23 : i32
     %18 = arith.minsi %17, %arg26 : i32
@@ -125,12 +129,12 @@ module {
     %21 = arith.minsi %20, %arg32 : i32
     %22 = "tt.splat"(%21) : (i32) -> tensor<2xi32>
     %23 = arith.cmpi slt, %5, %22 : tensor<2xi32>
-    %24 = arith.select %23, %15, %cst_63 : tensor<2xi1>, tensor<2xi32>
+    %24 = arith.select %23, %15, %cst_65 : tensor<2xi1>, tensor<2xi32>
     %25 = "tt.splat"(%arg21) : (i32) -> tensor<2xi32>
     %26 = arith.cmpi ult, %5, %25 : tensor<2xi32>
     %27 = "tt.splat"(%arg20) : (!tt.ptr<f32>) -> tensor<2x!tt.ptr<f32>>
     %28 = "tt.addptr"(%27, %8) : (tensor<2x!tt.ptr<f32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<f32>>
-    %29 = "tt.load"(%28, %26, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<f32>>, tensor<2xi1>, tensor<2xf32>) -> tensor<2xf32>
+    %29 = "tt.load"(%28, %26, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<f32>>, tensor<2xi1>, tensor<2xf32>) -> tensor<2xf32>
     %30 = "tt.splat"(%arg1) : (i32) -> tensor<2xi32>
     %31 = arith.cmpi ult, %5, %30 : tensor<2xi32>
     %32 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<2xi32>) -> tensor<2x1xi32>
@@ -149,14 +153,14 @@ module {
     %45 = arith.muli %43, %44 : tensor<2x1x1xi64>
     %46 = "tt.splat"(%arg0) : (!tt.ptr<f8E4M3FN>) -> tensor<2x1x1x!tt.ptr<f8E4M3FN>>
     %47 = "tt.addptr"(%46, %45) : (tensor<2x1x1x!tt.ptr<f8E4M3FN>>, tensor<2x1x1xi64>) -> tensor<2x1x1x!tt.ptr<f8E4M3FN>>
-    %48 = arith.muli %36, %cst_60 : tensor<1x64x1xi32>
+    %48 = arith.muli %36, %cst_62 : tensor<1x64x1xi32>
     %49 = "tt.broadcast"(%47) : (tensor<2x1x1x!tt.ptr<f8E4M3FN>>) -> tensor<2x64x1x!tt.ptr<f8E4M3FN>>
     %50 = "tt.broadcast"(%48) : (tensor<1x64x1xi32>) -> tensor<2x64x1xi32>
     %51 = "tt.addptr"(%49, %50) : (tensor<2x64x1x!tt.ptr<f8E4M3FN>>, tensor<2x64x1xi32>) -> tensor<2x64x1x!tt.ptr<f8E4M3FN>>
     %52 = "tt.broadcast"(%51) : (tensor<2x64x1x!tt.ptr<f8E4M3FN>>) -> tensor<2x64x128x!tt.ptr<f8E4M3FN>>
     %53 = "tt.broadcast"(%39) : (tensor<1x1x128xi32>) -> tensor<2x64x128xi32>
     %54 = "tt.addptr"(%52, %53) : (tensor<2x64x128x!tt.ptr<f8E4M3FN>>, tensor<2x64x128xi32>) -> tensor<2x64x128x!tt.ptr<f8E4M3FN>>
-    %55 = "tt.load"(%54, %42, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x128x!tt.ptr<f8E4M3FN>>, tensor<2x64x128xi1>, tensor<2x64x128xf8E4M3FN>) -> tensor<2x64x128xf8E4M3FN>
+    %55 = "tt.load"(%54, %42, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x128x!tt.ptr<f8E4M3FN>>, tensor<2x64x128xi1>, tensor<2x64x128xf8E4M3FN>) -> tensor<2x64x128xf8E4M3FN>
     %56 = "tt.reshape"(%55) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
     %57 = arith.divsi %2, %c128_i32 : i32
     %58 = arith.cmpi slt, %57, %arg15 : i32
@@ -164,7 +168,7 @@ module {
     %60 = "tt.addptr"(%arg14, %59) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
     %61 = "tt.load"(%60, %58, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
     %62 = arith.select %58, %61, %c-1_i32 : i32
-    %63 = "tt.splat"(%cst_64) : (f32) -> tensor<64x2xf32>
+    %63 = "tt.splat"(%cst_66) : (f32) -> tensor<64x2xf32>
     %64 = "tt.splat"(%arg4) : (i32) -> tensor<2xi32>
     %65 = arith.cmpi ult, %5, %64 : tensor<2xi32>
     %66 = "tt.expand_dims"(%65) {axis = 1 : i32} : (tensor<2xi1>) -> tensor<2x1xi1>
@@ -177,7 +181,7 @@ module {
     %73 = "tt.broadcast"(%72) : (tensor<2x1x!tt.ptr<f32>>) -> tensor<2x64x!tt.ptr<f32>>
     %74 = "tt.broadcast"(%35) : (tensor<1x64xi32>) -> tensor<2x64xi32>
     %75 = "tt.addptr"(%73, %74) : (tensor<2x64x!tt.ptr<f32>>, tensor<2x64xi32>) -> tensor<2x64x!tt.ptr<f32>>
-    %76 = "tt.load"(%75, %67, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x!tt.ptr<f32>>, tensor<2x64xi1>, tensor<2x64xf32>) -> tensor<2x64xf32>
+    %76 = "tt.load"(%75, %67, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x!tt.ptr<f32>>, tensor<2x64xi1>, tensor<2x64xf32>) -> tensor<2x64xf32>
     %77 = "tt.expand_dims"(%76) {axis = 0 : i32} : (tensor<2x64xf32>) -> tensor<1x2x64xf32>
     %78 = "tt.broadcast"(%77) : (tensor<1x2x64xf32>) -> tensor<64x2x64xf32>
     %79 = "tt.load"(%60, %58, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
@@ -238,11 +242,11 @@ module {
     %130 = "tt.addptr"(%129, %120) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
     %131 = "tt.broadcast"(%122) : (tensor<1x1xi32>) -> tensor<64x1xi32>
     %132 = "tt.addptr"(%130, %131) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-    %133 = "tt.load"(%132, %123, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+    %133 = "tt.load"(%132, %123, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
     %134 = "tt.splat"(%arg7) : (i32) -> tensor<1x1xi32>
     %135 = "tt.splat"(%arg8) : (i64) -> tensor<1x1xi64>
     %136 = "tt.splat"(%arg6) : (!tt.ptr<f8E4M3FN>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
-    %137 = arith.muli %120, %cst_56 : tensor<64x1xi32>
+    %137 = arith.muli %120, %cst_58 : tensor<64x1xi32>
     %138 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
     %139 = "tt.splat"(%93) : (i32) -> tensor<64xi32>
     %140 = "tt.fp_to_fp"(%56) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
@@ -264,10 +268,10 @@ module {
     %156 = "tt.broadcast"(%155) : (tensor<2x1x!tt.ptr<i32>>) -> tensor<2x64x!tt.ptr<i32>>
     %157 = "tt.splat"(%151) : (i32) -> tensor<2x64xi32>
     %158 = "tt.splat"(%149) : (i32) -> tensor<2x64xi32>
-    %159 = arith.mulf %29, %cst_49 : tensor<2xf32>
+    %159 = arith.mulf %29, %cst_51 : tensor<2xf32>
     %160 = math.absf %29 : tensor<2xf32>
-    %161 = arith.cmpf olt, %160, %cst_48 : tensor<2xf32>
-    %162 = arith.select %161, %159, %cst_47 : tensor<2xi1>, tensor<2xf32>
+    %161 = arith.cmpf olt, %160, %cst_50 : tensor<2xf32>
+    %162 = arith.select %161, %159, %cst_49 : tensor<2xi1>, tensor<2xf32>
     %163 = "tt.expand_dims"(%162) {axis = 1 : i32} : (tensor<2xf32>) -> tensor<2x1xf32>
     %164 = "tt.broadcast"(%163) : (tensor<2x1xf32>) -> tensor<2x64xf32>
     %165 = "tt.expand_dims"(%4) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
@@ -303,7 +307,7 @@ module {
       %217 = "tt.broadcast"(%216) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
       %218 = "tt.addptr"(%217, %120) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
       %219 = "tt.addptr"(%218, %131) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-      %220 = "tt.load"(%219, %213, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+      %220 = "tt.load"(%219, %213, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
       %221 = "tt.splat"(%arg36) : (i32) -> tensor<1xi32>
       %222 = "tt.expand_dims"(%221) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
       %223 = arith.cmpi ult, %222, %134 : tensor<1x1xi32>
@@ -315,14 +319,14 @@ module {
       %229 = "tt.addptr"(%228, %137) : (tensor<64x1x!tt.ptr<f8E4M3FN>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
       %230 = "tt.broadcast"(%229) : (tensor<64x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
       %231 = "tt.addptr"(%230, %138) : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
-      %232 = "tt.load"(%231, %224, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
+      %232 = "tt.load"(%231, %224, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
       %233 = arith.cmpi ult, %arg36, %arg7 : i32
       %234 = "tt.splat"(%233) : (i1) -> tensor<64xi1>
       %235 = "tt.splat"(%arg35) : (i32) -> tensor<64xi32>
       %236 = arith.addi %235, %34 : tensor<64xi32>
       %237 = arith.cmpi slt, %236, %139 : tensor<64xi32>
       %238 = "tt.fp_to_fp"(%232) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
-      %239 = "tt.dot"(%238, %141, %cst_55) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
+      %239 = "tt.dot"(%238, %141, %cst_57) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
       %240 = "tt.reshape"(%239) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
       %241 = arith.maximumf %240, %143 : tensor<64x2x64xf32>
       %242 = arith.mulf %241, %78 : tensor<64x2x64xf32>
@@ -358,33 +362,33 @@ module {
       %264 = arith.cmpf olt, %256, %147 : tensor<2x64xf32>
       %265 = arith.andi %263, %262 : tensor<2x64xi1>
       %266 = arith.ori %263, %264 : tensor<2x64xi1>
-      %267 = arith.xori %266, %cst_54 : tensor<2x64xi1>
+      %267 = arith.xori %266, %cst_56 : tensor<2x64xi1>
       %268 = arith.andi %267, %262 : tensor<2x64xi1>
       %269 = arith.ori %265, %268 : tensor<2x64xi1>
-      %270 = arith.select %268, %cst_53, %cst_52 : tensor<2x64xi1>, tensor<2x64xi32>
+      %270 = arith.select %268, %cst_55, %cst_54 : tensor<2x64xi1>, tensor<2x64xi32>
       %271 = "tt.addptr"(%156, %270) : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>) -> tensor<2x64x!tt.ptr<i32>>
-      %272 = "tt.atomic_rmw"(%271, %cst_53, %269) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>, tensor<2x64xi1>) -> tensor<2x64xi32>
+      %272 = "tt.atomic_rmw"(%271, %cst_55, %269) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>, tensor<2x64xi1>) -> tensor<2x64xi32>
       %273 = arith.select %268, %157, %158 : tensor<2x64xi1>, tensor<2x64xi32>
       %274 = arith.cmpi ult, %272, %273 : tensor<2x64xi32>
-      %275 = arith.subi %cst_51, %272 : tensor<2x64xi32>
-      %276 = arith.addi %272, %cst_50 : tensor<2x64xi32>
+      %275 = arith.subi %cst_53, %272 : tensor<2x64xi32>
+      %276 = arith.addi %272, %cst_52 : tensor<2x64xi32>
       %277 = arith.select %268, %275, %276 : tensor<2x64xi1>, tensor<2x64xi32>
       %278 = arith.andi %269, %274 : tensor<2x64xi1>
       %279 = arith.cmpf ole, %256, %164 : tensor<2x64xf32>
       %280 = arith.subf %256, %147 : tensor<2x64xf32>
       %281 = math.absf %256 : tensor<2x64xf32>
-      %282 = arith.cmpf olt, %281, %cst_46 : tensor<2x64xf32>
+      %282 = arith.cmpf olt, %281, %cst_48 : tensor<2x64xf32>
       %283 = arith.andi %279, %282 : tensor<2x64xi1>
       %284 = arith.select %283, %280, %256 : tensor<2x64xi1>, tensor<2x64xf32>
       %285 = "tt.bitcast"(%284) : (tensor<2x64xf32>) -> tensor<2x64xi32>
       %286 = arith.cmpf uno, %284, %284 : tensor<2x64xf32>
-      %287 = arith.select %286, %cst_45, %285 : tensor<2x64xi1>, tensor<2x64xi32>
+      %287 = arith.select %286, %cst_47, %285 : tensor<2x64xi1>, tensor<2x64xi32>
       %288 = "tt.join"(%258, %287) : (tensor<2x64xi32>, tensor<2x64xi32>) -> tensor<2x64x2xi32>
       %289 = "tt.expand_dims"(%277) {axis = 2 : i32} : (tensor<2x64xi32>) -> tensor<2x64x1xi32>
       %290 = "tt.expand_dims"(%278) {axis = 2 : i32} : (tensor<2x64xi1>) -> tensor<2x64x1xi1>
       %291 = "tt.broadcast"(%290) : (tensor<2x64x1xi1>) -> tensor<2x64x2xi1>
       %292 = arith.extsi %289 : tensor<2x64x1xi32> to tensor<2x64x1xi64>
-      %293 = arith.muli %292, %cst_44 : tensor<2x64x1xi64>
+      %293 = arith.muli %292, %cst_46 : tensor<2x64x1xi64>
       %294 = "tt.addptr"(%171, %293) : (tensor<2x64x1x!tt.ptr<i32>>, tensor<2x64x1xi64>) -> tensor<2x64x1x!tt.ptr<i32>>
       %295 = "tt.broadcast"(%294) : (tensor<2x64x1x!tt.ptr<i32>>) -> tensor<2x64x2x!tt.ptr<i32>>
       %296 = "tt.addptr"(%295, %172) : (tensor<2x64x2x!tt.ptr<i32>>, tensor<2x64x2xi32>) -> tensor<2x64x2x!tt.ptr<i32>>
@@ -400,59 +404,59 @@ module {
     %179 = arith.cmpi eq, %178, %85 : i32
     %180 = arith.andi %175, %179 : i1
     %181 = scf.if %180 -> (i1) {
-      %196 = "tt.load"(%10, %7, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+      %196 = "tt.load"(%10, %7, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
       %197 = arith.minsi %196, %13 : tensor<2xi32>
-      %198 = arith.maxsi %197, %cst_63 : tensor<2xi32>
-      %199 = arith.select %23, %198, %cst_63 : tensor<2xi1>, tensor<2xi32>
+      %198 = arith.maxsi %197, %cst_65 : tensor<2xi32>
+      %199 = arith.select %23, %198, %cst_65 : tensor<2xi1>, tensor<2xi32>
       %200 = arith.subi %arg27, %c2048_i32 : i32
-      %201 = "tt.load"(%28, %23, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<f32>>, tensor<2xi1>, tensor<2xf32>) -> tensor<2xf32>
+      %201 = "tt.load"(%28, %23, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<f32>>, tensor<2xi1>, tensor<2xf32>) -> tensor<2xf32>
       %202 = "tt.splat"(%arg24) : (i64) -> tensor<2xi64>
       %203 = arith.muli %8, %202 : tensor<2xi64>
       %204 = "tt.splat"(%arg22) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
       %205 = "tt.addptr"(%204, %203) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-      %206 = "tt.addptr"(%205, %cst_63) : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>) -> tensor<2x!tt.ptr<i32>>
-      %207 = "tt.load"(%206, %23, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
-      %208 = "tt.addptr"(%205, %cst_43) : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>) -> tensor<2x!tt.ptr<i32>>
-      %209 = "tt.load"(%208, %23, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
-      %210 = arith.minsi %209, %cst_42 : tensor<2xi32>
+      %206 = "tt.addptr"(%205, %cst_65) : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>) -> tensor<2x!tt.ptr<i32>>
+      %207 = "tt.load"(%206, %23, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+      %208 = "tt.addptr"(%205, %cst_45) : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>) -> tensor<2x!tt.ptr<i32>>
+      %209 = "tt.load"(%208, %23, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+      %210 = arith.minsi %209, %cst_44 : tensor<2xi32>
       %211 = "tt.splat"(%200) : (i32) -> tensor<2xi32>
       %212 = arith.cmpi slt, %211, %207 : tensor<2xi32>
       %213 = arith.addi %207, %210 : tensor<2xi32>
-      %214 = arith.minsi %199, %cst_42 : tensor<2xi32>
+      %214 = arith.minsi %199, %cst_44 : tensor<2xi32>
       %215 = arith.cmpi slt, %213, %214 : tensor<2xi32>
       %216 = arith.cmpf uno, %201, %201 : tensor<2xf32>
-      %217 = arith.cmpi sgt, %209, %cst_63 : tensor<2xi32>
+      %217 = arith.cmpi sgt, %209, %cst_65 : tensor<2xi32>
       %218 = arith.andi %216, %217 : tensor<2xi1>
       %219 = arith.ori %212, %215 : tensor<2xi1>
       %220 = arith.ori %219, %218 : tensor<2xi1>
       %221 = arith.andi %220, %23 : tensor<2xi1>
       %222 = "tt.bitcast"(%201) : (tensor<2xf32>) -> tensor<2xi32>
-      %223 = arith.cmpi slt, %222, %cst_63 : tensor<2xi32>
-      %224 = arith.andi %222, %cst_41 : tensor<2xi32>
-      %225 = arith.subi %cst_63, %224 : tensor<2xi32>
-      %226 = arith.cmpi sgt, %224, %cst_40 : tensor<2xi32>
+      %223 = arith.cmpi slt, %222, %cst_65 : tensor<2xi32>
+      %224 = arith.andi %222, %cst_43 : tensor<2xi32>
+      %225 = arith.subi %cst_65, %224 : tensor<2xi32>
+      %226 = arith.cmpi sgt, %224, %cst_42 : tensor<2xi32>
       %227 = arith.select %223, %225, %222 : tensor<2xi1>, tensor<2xi32>
-      %228 = arith.select %226, %cst_40, %227 : tensor<2xi1>, tensor<2xi32>
-      %229 = arith.select %212, %228, %cst_39 : tensor<2xi1>, tensor<2xi32>
-      %230 = arith.addi %229, %cst_43 : tensor<2xi32>
-      %231 = arith.subi %cst_42, %210 : tensor<2xi32>
+      %228 = arith.select %226, %cst_42, %227 : tensor<2xi1>, tensor<2xi32>
+      %229 = arith.select %212, %228, %cst_41 : tensor<2xi1>, tensor<2xi32>
+      %230 = arith.addi %229, %cst_45 : tensor<2xi32>
+      %231 = arith.subi %cst_44, %210 : tensor<2xi32>
       %232 = arith.select %221, %230, %231 : tensor<2xi1>, tensor<2xi32>
-      %233 = arith.addi %207, %cst_42 : tensor<2xi32>
+      %233 = arith.addi %207, %cst_44 : tensor<2xi32>
       %234 = arith.select %221, %229, %233 : tensor<2xi1>, tensor<2xi32>
       gpu.barrier
       %235 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
-      %236 = "tt.addptr"(%235, %cst) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+      %236 = "tt.addptr"(%235, %cst_0) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
       %237 = "tt.addptr"(%236, %8) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
       "tt.store"(%237, %232, %23) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
       %238 = "tt.splat"(%arg33) : (i64) -> tensor<2xi64>
       %239 = "tt.addptr"(%235, %238) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
       %240 = "tt.addptr"(%239, %8) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
       "tt.store"(%240, %234, %23) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
-      %241 = "tt.bitcast"(%cst_38) : (tensor<2xi32>) -> tensor<2xf32>
+      %241 = "tt.bitcast"(%cst_40) : (tensor<2xi32>) -> tensor<2xf32>
       %242 = arith.andi %221, %212 : tensor<2xi1>
       "tt.store"(%28, %241, %242) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<f32>>, tensor<2xf32>, tensor<2xi1>) -> ()
-      "tt.store"(%206, %cst_63, %221) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
-      "tt.store"(%208, %cst_63, %221) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
+      "tt.store"(%206, %cst_65, %221) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
+      "tt.store"(%208, %cst_65, %221) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
       %243 = arith.extui %221 : tensor<2xi1> to tensor<2xi32>
       %244 = "tt.reduce"(%243) ({
       ^bb0(%arg35: i32, %arg36: i32):
@@ -515,17 +519,17 @@ module {
         %207 = arith.cmpi slt, %206, %192 : tensor<128xi32>
         %208 = arith.extsi %206 : tensor<128xi32> to tensor<128xi64>
         %209 = "tt.addptr"(%193, %208) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %210 = "tt.load"(%209, %207, %cst_36) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %210 = "tt.load"(%209, %207, %cst_38) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
         %211 = arith.subi %206, %194 : tensor<128xi32>
-        %212 = arith.cmpi slt, %211, %cst_36 : tensor<128xi32>
+        %212 = arith.cmpi slt, %211, %cst_38 : tensor<128xi32>
         %213 = arith.addi %211, %192 : tensor<128xi32>
         %214 = arith.select %212, %213, %211 : tensor<128xi1>, tensor<128xi32>
-        %215 = arith.cmpi eq, %210, %cst_36 : tensor<128xi32>
-        %216 = arith.select %215, %cst_35, %cst_34 : tensor<128xi1>, tensor<128xi32>
-        %217 = arith.cmpi sge, %210, %cst_33 : tensor<128xi32>
-        %218 = arith.shrsi %210, %cst_32 : tensor<128xi32>
-        %219 = arith.andi %218, %cst_31 : tensor<128xi32>
-        %220 = arith.cmpi ne, %219, %cst_36 : tensor<128xi32>
+        %215 = arith.cmpi eq, %210, %cst_38 : tensor<128xi32>
+        %216 = arith.select %215, %cst_37, %cst_36 : tensor<128xi1>, tensor<128xi32>
+        %217 = arith.cmpi sge, %210, %cst_35 : tensor<128xi32>
+        %218 = arith.shrsi %210, %cst_34 : tensor<128xi32>
+        %219 = arith.andi %218, %cst_33 : tensor<128xi32>
+        %220 = arith.cmpi ne, %219, %cst_38 : tensor<128xi32>
         %221 = arith.andi %217, %220 : tensor<128xi1>
         %222 = arith.select %221, %214, %216 : tensor<128xi1>, tensor<128xi32>
         %223 = "tt.reduce"(%222) ({
@@ -581,11 +585,11 @@ module {
         %211 = arith.cmpi ult, %210, %6 : tensor<2xi32>
         %212 = arith.extsi %210 : tensor<2xi32> to tensor<2xi64>
         %213 = "tt.addptr"(%9, %212) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-        %214 = "tt.load"(%213, %211, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+        %214 = "tt.load"(%213, %211, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
         %215 = arith.minsi %214, %13 : tensor<2xi32>
-        %216 = arith.maxsi %215, %cst_63 : tensor<2xi32>
+        %216 = arith.maxsi %215, %cst_65 : tensor<2xi32>
         %217 = arith.cmpi slt, %210, %22 : tensor<2xi32>
-        %218 = arith.select %217, %216, %cst_63 : tensor<2xi1>, tensor<2xi32>
+        %218 = arith.select %217, %216, %cst_65 : tensor<2xi1>, tensor<2xi32>
         %219 = arith.subi %arg27, %c2048_i32 : i32
         %220 = "tt.reduce"(%218) ({
         ^bb0(%arg36: i32, %arg37: i32):
@@ -616,7 +620,7 @@ module {
           %246 = arith.addi %245, %4 : tensor<2xi32>
           %247 = "tt.splat"(%200#3) : (i32) -> tensor<2xi32>
           %248 = arith.cmpi eq, %246, %247 : tensor<2xi32>
-          %249 = arith.select %248, %218, %cst_63 : tensor<2xi1>, tensor<2xi32>
+          %249 = arith.select %248, %218, %cst_65 : tensor<2xi1>, tensor<2xi32>
           %250 = "tt.reduce"(%249) ({
           ^bb0(%arg36: i32, %arg37: i32):
             %256 = arith.maxsi %arg36, %arg37 : i32
@@ -693,18 +697,18 @@ module {
               %312 = arith.maxsi %311, %c0_i32 : i32
               %313 = arith.sitofp %292 : i32 to f32
               %314 = arith.sitofp %312 : i32 to f32
-              %315 = arith.mulf %314, %cst_30 : f32
+              %315 = arith.mulf %314, %cst_32 : f32
               %316 = arith.addf %313, %315 : f32
               %317 = arith.sitofp %278 : i32 to f32
               %318 = arith.sitofp %228 : i32 to f32
               %319 = arith.sitofp %273 : i32 to f32
-              %320 = arith.maximumf %319, %cst_29 : f32
+              %320 = arith.maximumf %319, %cst_31 : f32
               %321 = arith.mulf %320, %318 : f32
               %322 = arith.mulf %316, %317 : f32
               %323 = arith.divf %322, %321 : f32
-              %324 = arith.addf %323, %cst_28 : f32
-              %325 = arith.maximumf %324, %cst_29 : f32
-              %326 = arith.minimumf %325, %cst_27 : f32
+              %324 = arith.addf %323, %cst_30 : f32
+              %325 = arith.maximumf %324, %cst_31 : f32
+              %326 = arith.minimumf %325, %cst_29 : f32
               %327 = arith.fptosi %326 : f32 to i32
               %328 = arith.select %309, %310, %327 : i32
               %329 = arith.select %300, %292, %328 : i32
@@ -724,7 +728,7 @@ module {
                 %343 = "tt.make_range"() {end = 2048 : i32, start = 0 : i32} : () -> tensor<2048xi32>
                 %344 = "tt.splat"(%278) : (i32) -> tensor<2048xi32>
                 %345 = arith.cmpi ult, %343, %344 : tensor<2048xi32>
-                %346 = arith.addi %343, %cst_26 : tensor<2048xi32>
+                %346 = arith.addi %343, %cst_28 : tensor<2048xi32>
                 %347 = "tt.splat"(%254) : (i32) -> tensor<1xi32>
                 %348 = arith.extsi %347 : tensor<1xi32> to tensor<1xi64>
                 %349 = "tt.splat"(%arg28) : (i64) -> tensor<1xi64>
@@ -732,62 +736,62 @@ module {
                 %351 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                 %352 = "tt.addptr"(%351, %350) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                 %353 = arith.extsi %346 : tensor<2048xi32> to tensor<2048xi64>
-                %354 = arith.muli %353, %cst_23 : tensor<2048xi64>
+                %354 = arith.muli %353, %cst_25 : tensor<2048xi64>
                 %355 = "tt.broadcast"(%352) : (tensor<1x!tt.ptr<i32>>) -> tensor<2048x!tt.ptr<i32>>
                 %356 = "tt.addptr"(%355, %354) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                %357 = "tt.broadcast"(%cst_25) : (tensor<1xi32>) -> tensor<2048xi32>
+                %357 = "tt.broadcast"(%cst_27) : (tensor<1xi32>) -> tensor<2048xi32>
                 %358 = "tt.addptr"(%356, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                %359 = "tt.load"(%358, %345, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                %359 = "tt.load"(%358, %345, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
                 %360 = "tt.bitcast"(%359) : (tensor<2048xi32>) -> tensor<2048xf32>
-                %361 = arith.cmpf oge, %342, %cst_64 : f32
-                %362 = arith.cmpf olt, %342, %cst_22 : f32
+                %361 = arith.cmpf oge, %342, %cst_66 : f32
+                %362 = arith.cmpf olt, %342, %cst_24 : f32
                 %363 = arith.andi %361, %362 : i1
-                %364 = arith.select %363, %342, %cst_21 : f32
+                %364 = arith.select %363, %342, %cst_23 : f32
                 %365 = "tt.splat"(%364) : (f32) -> tensor<2048xf32>
                 %366 = arith.cmpf ole, %360, %365 : tensor<2048xf32>
                 %367 = "tt.splat"(%342) : (f32) -> tensor<2048xf32>
                 %368 = arith.addf %360, %367 : tensor<2048xf32>
                 %369 = arith.select %366, %368, %360 : tensor<2048xi1>, tensor<2048xf32>
                 %370 = "tt.bitcast"(%369) : (tensor<2048xf32>) -> tensor<2048xi32>
-                %371 = arith.cmpi slt, %370, %cst_24 : tensor<2048xi32>
-                %372 = arith.andi %370, %cst_20 : tensor<2048xi32>
-                %373 = arith.subi %cst_24, %372 : tensor<2048xi32>
-                %374 = arith.cmpi sgt, %372, %cst_19 : tensor<2048xi32>
+                %371 = arith.cmpi slt, %370, %cst_26 : tensor<2048xi32>
+                %372 = arith.andi %370, %cst_22 : tensor<2048xi32>
+                %373 = arith.subi %cst_26, %372 : tensor<2048xi32>
+                %374 = arith.cmpi sgt, %372, %cst_21 : tensor<2048xi32>
                 %375 = arith.select %371, %373, %370 : tensor<2048xi1>, tensor<2048xi32>
-                %376 = arith.select %374, %cst_19, %375 : tensor<2048xi1>, tensor<2048xi32>
-                %377 = arith.select %345, %376, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
+                %376 = arith.select %374, %cst_21, %375 : tensor<2048xi1>, tensor<2048xi32>
+                %377 = arith.select %345, %376, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
                 %378 = arith.addi %278, %c2047_i32 : i32
                 %379 = arith.divui %378, %c2048_i32 : i32
                 %380 = scf.for %arg36 = %c1_i32 to %379 step %c1_i32 iter_args(%arg37 = %377) -> (tensor<2048xi32>)  : i32 {
-                  %446 = arith.muli %arg36, %c2048_i32 : i32
-                  %447 = "tt.splat"(%446) : (i32) -> tensor<2048xi32>
-                  %448 = arith.addi %447, %343 : tensor<2048xi32>
-                  %449 = arith.cmpi ult, %448, %344 : tensor<2048xi32>
-                  %450 = arith.addi %448, %cst_26 : tensor<2048xi32>
-                  %451 = arith.extsi %450 : tensor<2048xi32> to tensor<2048xi64>
-                  %452 = arith.muli %451, %cst_23 : tensor<2048xi64>
-                  %453 = "tt.addptr"(%355, %452) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                  %454 = "tt.addptr"(%453, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                  %455 = "tt.load"(%454, %449, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                  %456 = "tt.bitcast"(%455) : (tensor<2048xi32>) -> tensor<2048xf32>
-                  %457 = arith.cmpf ole, %456, %365 : tensor<2048xf32>
-                  %458 = arith.addf %456, %367 : tensor<2048xf32>
-                  %459 = arith.select %457, %458, %456 : tensor<2048xi1>, tensor<2048xf32>
-                  %460 = "tt.bitcast"(%459) : (tensor<2048xf32>) -> tensor<2048xi32>
-                  %461 = arith.cmpi slt, %460, %cst_24 : tensor<2048xi32>
-                  %462 = arith.andi %460, %cst_20 : tensor<2048xi32>
-                  %463 = arith.subi %cst_24, %462 : tensor<2048xi32>
-                  %464 = arith.cmpi sgt, %462, %cst_19 : tensor<2048xi32>
-                  %465 = arith.select %461, %463, %460 : tensor<2048xi1>, tensor<2048xi32>
-                  %466 = arith.select %464, %cst_19, %465 : tensor<2048xi1>, tensor<2048xi32>
-                  %467 = arith.select %449, %466, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
-                  %468 = arith.maxsi %arg37, %467 : tensor<2048xi32>
-                  scf.yield %468 : tensor<2048xi32>
+                  %455 = arith.muli %arg36, %c2048_i32 : i32
+                  %456 = "tt.splat"(%455) : (i32) -> tensor<2048xi32>
+                  %457 = arith.addi %456, %343 : tensor<2048xi32>
+                  %458 = arith.cmpi ult, %457, %344 : tensor<2048xi32>
+                  %459 = arith.addi %457, %cst_28 : tensor<2048xi32>
+                  %460 = arith.extsi %459 : tensor<2048xi32> to tensor<2048xi64>
+                  %461 = arith.muli %460, %cst_25 : tensor<2048xi64>
+                  %462 = "tt.addptr"(%355, %461) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                  %463 = "tt.addptr"(%462, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                  %464 = "tt.load"(%463, %458, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                  %465 = "tt.bitcast"(%464) : (tensor<2048xi32>) -> tensor<2048xf32>
+                  %466 = arith.cmpf ole, %465, %365 : tensor<2048xf32>
+                  %467 = arith.addf %465, %367 : tensor<2048xf32>
+                  %468 = arith.select %466, %467, %465 : tensor<2048xi1>, tensor<2048xf32>
+                  %469 = "tt.bitcast"(%468) : (tensor<2048xf32>) -> tensor<2048xi32>
+                  %470 = arith.cmpi slt, %469, %cst_26 : tensor<2048xi32>
+                  %471 = arith.andi %469, %cst_22 : tensor<2048xi32>
+                  %472 = arith.subi %cst_26, %471 : tensor<2048xi32>
+                  %473 = arith.cmpi sgt, %471, %cst_21 : tensor<2048xi32>
+                  %474 = arith.select %470, %472, %469 : tensor<2048xi1>, tensor<2048xi32>
+                  %475 = arith.select %473, %cst_21, %474 : tensor<2048xi1>, tensor<2048xi32>
+                  %476 = arith.select %458, %475, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                  %477 = arith.maxsi %arg37, %476 : tensor<2048xi32>
+                  scf.yield %477 : tensor<2048xi32>
                 }
                 %381 = "tt.reduce"(%380) ({
                 ^bb0(%arg36: i32, %arg37: i32):
-                  %446 = arith.maxsi %arg36, %arg37 : i32
-                  "tt.reduce_return"(%446) : (i32) -> ()
+                  %455 = arith.maxsi %arg36, %arg37 : i32
+                  "tt.reduce_return"(%455) : (i32) -> ()
                 }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
                 %382 = "tt.bitcast"(%342) : (f32) -> i32
                 %383 = arith.cmpi slt, %382, %c0_i32 : i32
@@ -805,212 +809,251 @@ module {
                 %395 = arith.select %393, %394, %381 : i32
                 %396 = "tt.bitcast"(%395) : (i32) -> f32
                 %397 = arith.subf %396, %392 : f32
-                %398 = arith.subi %278, %329 : i32
-                %399 = arith.sitofp %398 : i32 to f32
-                %400 = math.rsqrt %317 : f32
-                %401 = arith.addf %399, %cst_28 : f32
-                %402 = arith.mulf %401, %400 : f32
-                %403 = arith.mulf %402, %400 : f32
-                %404 = arith.mulf %400, %cst_17 : f32
-                %405 = arith.mulf %397, %403 : f32
-                %406 = arith.addf %392, %405 : f32
-                %407 = arith.mulf %397, %404 : f32
-                %408 = arith.addi %388, %c1_i32 : i32
-                %409 = arith.subi %381, %c1_i32 : i32
-                %410 = arith.subf %406, %407 : f32
-                %411 = arith.addf %406, %407 : f32
-                %412 = "tt.bitcast"(%410) : (f32) -> i32
-                %413 = arith.cmpi slt, %412, %c0_i32 : i32
-                %414 = arith.andi %412, %c2147483647_i32 : i32
-                %415 = arith.subi %c0_i32, %414 : i32
-                %416 = arith.cmpi sgt, %414, %c2139095040_i32 : i32
-                %417 = arith.select %413, %415, %412 : i32
-                %418 = arith.select %416, %c2139095040_i32, %417 : i32
-                %419 = arith.minsi %418, %409 : i32
-                %420 = arith.maxsi %419, %408 : i32
-                %421 = "tt.bitcast"(%411) : (f32) -> i32
+                %398 = math.rsqrt %317 : f32
+                %399 = arith.divui %278, %c4_i32 : i32
+                %400 = arith.cmpi slt, %329, %399 : i32
+                %401 = arith.sitofp %329 : i32 to f32
+                %402 = math.log2 %317 : f32
+                %403 = arith.subf %402, %cst : f32
+                %404 = arith.subf %401, %cst_30 : f32
+                %405 = math.log2 %404 : f32
+                %406 = arith.subf %402, %405 : f32
+                %407 = arith.divf %406, %403 : f32
+                %408 = arith.subi %278, %329 : i32
+                %409 = arith.sitofp %408 : i32 to f32
+                %410 = arith.addf %409, %cst_30 : f32
+                %411 = arith.divf %410, %317 : f32
+                %412 = arith.select %400, %407, %411 : f32
+                %413 = arith.mulf %398, %cst_19 : f32
+                %414 = arith.mulf %397, %412 : f32
+                %415 = arith.addf %392, %414 : f32
+                %416 = arith.mulf %397, %413 : f32
+                %417 = arith.addi %388, %c1_i32 : i32
+                %418 = arith.subi %381, %c1_i32 : i32
+                %419 = arith.subf %415, %416 : f32
+                %420 = arith.addf %415, %416 : f32
+                %421 = "tt.bitcast"(%419) : (f32) -> i32
                 %422 = arith.cmpi slt, %421, %c0_i32 : i32
                 %423 = arith.andi %421, %c2147483647_i32 : i32
                 %424 = arith.subi %c0_i32, %423 : i32
                 %425 = arith.cmpi sgt, %423, %c2139095040_i32 : i32
                 %426 = arith.select %422, %424, %421 : i32
                 %427 = arith.select %425, %c2139095040_i32, %426 : i32
-                %428 = arith.minsi %427, %409 : i32
-                %429 = arith.maxsi %428, %408 : i32
-                %430 = arith.cmpf olt, %397, %cst_22 : f32
-                %431 = arith.cmpf olt, %404, %cst_16 : f32
-                %432 = arith.andi %430, %431 : i1
-                %433 = arith.subi %381, %388 : i32
-                %434 = arith.addi %433, %c2_i32 : i32
-                %435 = arith.divui %434, %c3_i32 : i32
-                %436 = arith.addi %388, %435 : i32
-                %437 = arith.addi %436, %435 : i32
-                %438 = arith.select %432, %420, %436 : i32
-                %439 = arith.select %432, %429, %437 : i32
-                %440:8 = scf.while (%arg36 = %388, %arg37 = %381, %arg38 = %278, %arg39 = %c0_i32, %arg40 = %438, %arg41 = %439, %arg42 = %cst_17, %arg43 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-                  %446 = arith.addi %arg36, %c1_i32 : i32
-                  %447 = arith.cmpi slt, %446, %arg37 : i32
-                  %448 = arith.cmpi ne, %arg38, %329 : i32
-                  %449 = arith.andi %447, %448 : i1
-                  scf.condition(%449) %arg36, %arg37, %arg38, %arg39, %arg40, %arg41, %arg42, %arg43 : i32, i32, i32, i32, i32, i32, f32, i32
+                %428 = arith.minsi %427, %418 : i32
+                %429 = arith.maxsi %428, %417 : i32
+                %430 = "tt.bitcast"(%420) : (f32) -> i32
+                %431 = arith.cmpi slt, %430, %c0_i32 : i32
+                %432 = arith.andi %430, %c2147483647_i32 : i32
+                %433 = arith.subi %c0_i32, %432 : i32
+                %434 = arith.cmpi sgt, %432, %c2139095040_i32 : i32
+                %435 = arith.select %431, %433, %430 : i32
+                %436 = arith.select %434, %c2139095040_i32, %435 : i32
+                %437 = arith.minsi %436, %418 : i32
+                %438 = arith.maxsi %437, %417 : i32
+                %439 = arith.cmpf olt, %397, %cst_24 : f32
+                %440 = arith.cmpf olt, %413, %cst_17 : f32
+                %441 = arith.andi %439, %440 : i1
+                %442 = arith.subi %381, %388 : i32
+                %443 = arith.addi %442, %c2_i32 : i32
+                %444 = arith.divui %443, %c3_i32 : i32
+                %445 = arith.addi %388, %444 : i32
+                %446 = arith.addi %445, %444 : i32
+                %447 = arith.select %441, %429, %445 : i32
+                %448 = arith.select %441, %438, %446 : i32
+                %449:8 = scf.while (%arg36 = %388, %arg37 = %381, %arg38 = %278, %arg39 = %c0_i32, %arg40 = %447, %arg41 = %448, %arg42 = %cst_19, %arg43 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+                  %455 = arith.addi %arg36, %c1_i32 : i32
+                  %456 = arith.cmpi slt, %455, %arg37 : i32
+                  %457 = arith.cmpi ne, %arg38, %329 : i32
+                  %458 = arith.andi %456, %457 : i1
+                  scf.condition(%458) %arg36, %arg37, %arg38, %arg39, %arg40, %arg41, %arg42, %arg43 : i32, i32, i32, i32, i32, i32, f32, i32
                 } do {
                 ^bb0(%arg36: i32, %arg37: i32, %arg38: i32, %arg39: i32, %arg40: i32, %arg41: i32, %arg42: f32, %arg43: i32):
-                  %446 = "tt.splat"(%arg40) : (i32) -> tensor<2048xi32>
-                  %447 = arith.cmpi sgt, %377, %446 : tensor<2048xi32>
-                  %448 = "tt.splat"(%arg41) : (i32) -> tensor<2048xi32>
-                  %449 = arith.cmpi sgt, %377, %448 : tensor<2048xi32>
-                  %450 = arith.extui %447 : tensor<2048xi1> to tensor<2048xi64>
-                  %451 = arith.extui %449 : tensor<2048xi1> to tensor<2048xi64>
-                  %452 = arith.shli %451, %cst_15 : tensor<2048xi64>
-                  %453 = arith.ori %450, %452 : tensor<2048xi64>
-                  %454 = scf.for %arg44 = %c1_i32 to %379 step %c1_i32 iter_args(%arg45 = %453) -> (tensor<2048xi64>)  : i32 {
-                    %528 = arith.muli %arg44, %c2048_i32 : i32
-                    %529 = "tt.splat"(%528) : (i32) -> tensor<2048xi32>
-                    %530 = arith.addi %529, %343 : tensor<2048xi32>
-                    %531 = arith.cmpi ult, %530, %344 : tensor<2048xi32>
-                    %532 = arith.addi %530, %cst_26 : tensor<2048xi32>
-                    %533 = arith.extsi %532 : tensor<2048xi32> to tensor<2048xi64>
-                    %534 = arith.muli %533, %cst_23 : tensor<2048xi64>
-                    %535 = "tt.addptr"(%355, %534) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                    %536 = "tt.addptr"(%535, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                    %537 = "tt.load"(%536, %531, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                    %538 = "tt.bitcast"(%537) : (tensor<2048xi32>) -> tensor<2048xf32>
-                    %539 = arith.cmpf ole, %538, %365 : tensor<2048xf32>
-                    %540 = arith.addf %538, %367 : tensor<2048xf32>
-                    %541 = arith.select %539, %540, %538 : tensor<2048xi1>, tensor<2048xf32>
-                    %542 = "tt.bitcast"(%541) : (tensor<2048xf32>) -> tensor<2048xi32>
-                    %543 = arith.cmpi slt, %542, %cst_24 : tensor<2048xi32>
-                    %544 = arith.andi %542, %cst_20 : tensor<2048xi32>
-                    %545 = arith.subi %cst_24, %544 : tensor<2048xi32>
-                    %546 = arith.cmpi sgt, %544, %cst_19 : tensor<2048xi32>
-                    %547 = arith.select %543, %545, %542 : tensor<2048xi1>, tensor<2048xi32>
-                    %548 = arith.select %546, %cst_19, %547 : tensor<2048xi1>, tensor<2048xi32>
-                    %549 = arith.select %531, %548, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
-                    %550 = arith.cmpi sgt, %549, %446 : tensor<2048xi32>
-                    %551 = arith.cmpi sgt, %549, %448 : tensor<2048xi32>
-                    %552 = arith.extui %550 : tensor<2048xi1> to tensor<2048xi64>
-                    %553 = arith.extui %551 : tensor<2048xi1> to tensor<2048xi64>
-                    %554 = arith.shli %553, %cst_15 : tensor<2048xi64>
-                    %555 = arith.ori %552, %554 : tensor<2048xi64>
-                    %556 = arith.addi %arg45, %555 : tensor<2048xi64>
-                    scf.yield %556 : tensor<2048xi64>
+                  %455 = "tt.splat"(%arg40) : (i32) -> tensor<2048xi32>
+                  %456 = arith.cmpi sgt, %377, %455 : tensor<2048xi32>
+                  %457 = "tt.splat"(%arg41) : (i32) -> tensor<2048xi32>
+                  %458 = arith.cmpi sgt, %377, %457 : tensor<2048xi32>
+                  %459 = arith.extui %456 : tensor<2048xi1> to tensor<2048xi64>
+                  %460 = arith.extui %458 : tensor<2048xi1> to tensor<2048xi64>
+                  %461 = arith.shli %460, %cst_16 : tensor<2048xi64>
+                  %462 = arith.ori %459, %461 : tensor<2048xi64>
+                  %463 = scf.for %arg44 = %c1_i32 to %379 step %c1_i32 iter_args(%arg45 = %462) -> (tensor<2048xi64>)  : i32 {
+                    %567 = arith.muli %arg44, %c2048_i32 : i32
+                    %568 = "tt.splat"(%567) : (i32) -> tensor<2048xi32>
+                    %569 = arith.addi %568, %343 : tensor<2048xi32>
+                    %570 = arith.cmpi ult, %569, %344 : tensor<2048xi32>
+                    %571 = arith.addi %569, %cst_28 : tensor<2048xi32>
+                    %572 = arith.extsi %571 : tensor<2048xi32> to tensor<2048xi64>
+                    %573 = arith.muli %572, %cst_25 : tensor<2048xi64>
+                    %574 = "tt.addptr"(%355, %573) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                    %575 = "tt.addptr"(%574, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                    %576 = "tt.load"(%575, %570, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                    %577 = "tt.bitcast"(%576) : (tensor<2048xi32>) -> tensor<2048xf32>
+                    %578 = arith.cmpf ole, %577, %365 : tensor<2048xf32>
+                    %579 = arith.addf %577, %367 : tensor<2048xf32>
+                    %580 = arith.select %578, %579, %577 : tensor<2048xi1>, tensor<2048xf32>
+                    %581 = "tt.bitcast"(%580) : (tensor<2048xf32>) -> tensor<2048xi32>
+                    %582 = arith.cmpi slt, %581, %cst_26 : tensor<2048xi32>
+                    %583 = arith.andi %581, %cst_22 : tensor<2048xi32>
+                    %584 = arith.subi %cst_26, %583 : tensor<2048xi32>
+                    %585 = arith.cmpi sgt, %583, %cst_21 : tensor<2048xi32>
+                    %586 = arith.select %582, %584, %581 : tensor<2048xi1>, tensor<2048xi32>
+                    %587 = arith.select %585, %cst_21, %586 : tensor<2048xi1>, tensor<2048xi32>
+                    %588 = arith.select %570, %587, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                    %589 = arith.cmpi sgt, %588, %455 : tensor<2048xi32>
+                    %590 = arith.cmpi sgt, %588, %457 : tensor<2048xi32>
+                    %591 = arith.extui %589 : tensor<2048xi1> to tensor<2048xi64>
+                    %592 = arith.extui %590 : tensor<2048xi1> to tensor<2048xi64>
+                    %593 = arith.shli %592, %cst_16 : tensor<2048xi64>
+                    %594 = arith.ori %591, %593 : tensor<2048xi64>
+                    %595 = arith.addi %arg45, %594 : tensor<2048xi64>
+                    scf.yield %595 : tensor<2048xi64>
                   }
-                  %455 = "tt.reduce"(%454) ({
+                  %464 = "tt.reduce"(%463) ({
                   ^bb0(%arg44: i64, %arg45: i64):
-                    %528 = arith.addi %arg44, %arg45 : i64
-                    "tt.reduce_return"(%528) : (i64) -> ()
+                    %567 = arith.addi %arg44, %arg45 : i64
+                    "tt.reduce_return"(%567) : (i64) -> ()
                   }) {axis = 0 : i32} : (tensor<2048xi64>) -> i64
-                  %456 = arith.shrui %455, %c32_i64 : i64
-                  %457 = arith.trunci %455 : i64 to i32
-                  %458 = arith.trunci %456 : i64 to i32
-                  %459 = arith.cmpi sge, %457, %329 : i32
-                  %460 = arith.cmpi sge, %458, %329 : i32
-                  %461 = arith.select %459, %arg40, %arg36 : i32
-                  %462 = arith.select %460, %arg41, %461 : i32
-                  %463 = arith.select %459, %arg41, %arg40 : i32
-                  %464 = arith.select %460, %arg37, %463 : i32
-                  %465 = arith.select %459, %457, %arg38 : i32
-                  %466 = arith.select %460, %458, %465 : i32
-                  %467 = arith.select %459, %458, %457 : i32
-                  %468 = arith.select %460, %arg39, %467 : i32
-                  %469 = arith.mulf %arg42, %cst_14 : f32
-                  %470 = arith.select %459, %cst_17, %469 : f32
-                  %471 = arith.select %460, %469, %470 : f32
-                  %472 = arith.addi %arg43, %c1_i32 : i32
-                  %473 = arith.cmpi slt, %462, %c0_i32 : i32
-                  %474 = arith.subi %c-2147483648_i32, %462 : i32
-                  %475 = arith.select %473, %474, %462 : i32
-                  %476 = "tt.bitcast"(%475) : (i32) -> f32
-                  %477 = arith.cmpi slt, %464, %c0_i32 : i32
-                  %478 = arith.subi %c-2147483648_i32, %464 : i32
-                  %479 = arith.select %477, %478, %464 : i32
-                  %480 = "tt.bitcast"(%479) : (i32) -> f32
-                  %481 = arith.subf %480, %476 : f32
-                  %482 = arith.subi %466, %468 : i32
-                  %483 = arith.sitofp %482 : i32 to f32
-                  %484 = arith.subi %466, %329 : i32
-                  %485 = arith.sitofp %484 : i32 to f32
-                  %486 = math.rsqrt %483 : f32
-                  %487 = arith.addf %485, %cst_28 : f32
-                  %488 = arith.mulf %487, %486 : f32
-                  %489 = arith.mulf %488, %486 : f32
-                  %490 = arith.mulf %471, %486 : f32
-                  %491 = arith.mulf %481, %489 : f32
-                  %492 = arith.addf %476, %491 : f32
-                  %493 = arith.mulf %481, %490 : f32
-                  %494 = arith.addi %462, %c1_i32 : i32
-                  %495 = arith.subi %464, %c1_i32 : i32
-                  %496 = arith.subf %492, %493 : f32
-                  %497 = arith.addf %492, %493 : f32
-                  %498 = "tt.bitcast"(%496) : (f32) -> i32
-                  %499 = arith.cmpi slt, %498, %c0_i32 : i32
-                  %500 = arith.andi %498, %c2147483647_i32 : i32
-                  %501 = arith.subi %c0_i32, %500 : i32
-                  %502 = arith.cmpi sgt, %500, %c2139095040_i32 : i32
-                  %503 = arith.select %499, %501, %498 : i32
-                  %504 = arith.select %502, %c2139095040_i32, %503 : i32
-                  %505 = arith.minsi %504, %495 : i32
-                  %506 = arith.maxsi %505, %494 : i32
-                  %507 = "tt.bitcast"(%497) : (f32) -> i32
-                  %508 = arith.cmpi slt, %507, %c0_i32 : i32
-                  %509 = arith.andi %507, %c2147483647_i32 : i32
-                  %510 = arith.subi %c0_i32, %509 : i32
-                  %511 = arith.cmpi sgt, %509, %c2139095040_i32 : i32
-                  %512 = arith.select %508, %510, %507 : i32
-                  %513 = arith.select %511, %c2139095040_i32, %512 : i32
-                  %514 = arith.minsi %513, %495 : i32
-                  %515 = arith.maxsi %514, %494 : i32
-                  %516 = arith.cmpf olt, %481, %cst_22 : f32
-                  %517 = arith.cmpf olt, %490, %cst_16 : f32
-                  %518 = arith.cmpi slt, %472, %c8_i32 : i32
-                  %519 = arith.andi %516, %517 : i1
-                  %520 = arith.andi %518, %519 : i1
-                  %521 = arith.subi %464, %462 : i32
-                  %522 = arith.addi %521, %c2_i32 : i32
-                  %523 = arith.divui %522, %c3_i32 : i32
-                  %524 = arith.addi %462, %523 : i32
-                  %525 = arith.addi %524, %523 : i32
-                  %526 = arith.select %520, %506, %524 : i32
-                  %527 = arith.select %520, %515, %525 : i32
-                  scf.yield %462, %464, %466, %468, %526, %527, %471, %472 : i32, i32, i32, i32, i32, i32, f32, i32
+                  %465 = arith.shrui %464, %c32_i64 : i64
+                  %466 = arith.trunci %464 : i64 to i32
+                  %467 = arith.trunci %465 : i64 to i32
+                  %468 = arith.cmpi sge, %466, %329 : i32
+                  %469 = arith.cmpi sge, %467, %329 : i32
+                  %470 = arith.select %468, %arg40, %arg36 : i32
+                  %471 = arith.select %469, %arg41, %470 : i32
+                  %472 = arith.select %468, %arg41, %arg40 : i32
+                  %473 = arith.select %469, %arg37, %472 : i32
+                  %474 = arith.select %468, %466, %arg38 : i32
+                  %475 = arith.select %469, %467, %474 : i32
+                  %476 = arith.select %468, %467, %466 : i32
+                  %477 = arith.select %469, %arg39, %476 : i32
+                  %478 = arith.mulf %arg42, %cst_15 : f32
+                  %479 = arith.select %468, %cst_19, %478 : f32
+                  %480 = arith.select %469, %478, %479 : f32
+                  %481 = arith.addi %arg43, %c1_i32 : i32
+                  %482 = arith.cmpi slt, %471, %c0_i32 : i32
+                  %483 = arith.subi %c-2147483648_i32, %471 : i32
+                  %484 = arith.select %482, %483, %471 : i32
+                  %485 = "tt.bitcast"(%484) : (i32) -> f32
+                  %486 = arith.cmpi slt, %473, %c0_i32 : i32
+                  %487 = arith.subi %c-2147483648_i32, %473 : i32
+                  %488 = arith.select %486, %487, %473 : i32
+                  %489 = "tt.bitcast"(%488) : (i32) -> f32
+                  %490 = arith.subf %489, %485 : f32
+                  %491 = arith.subi %475, %477 : i32
+                  %492 = arith.sitofp %491 : i32 to f32
+                  %493 = math.rsqrt %492 : f32
+                  %494 = arith.divui %475, %c4_i32 : i32
+                  %495 = arith.cmpi slt, %329, %494 : i32
+                  %496 = arith.cmpf olt, %480, %cst_18 : f32
+                  %497 = arith.andi %495, %496 : i1
+                  %498 = arith.sitofp %475 : i32 to f32
+                  %499 = arith.sitofp %477 : i32 to f32
+                  %500 = math.log2 %498 : f32
+                  %501 = arith.addf %499, %cst_30 : f32
+                  %502 = math.log2 %501 : f32
+                  %503 = arith.subf %500, %502 : f32
+                  %504 = arith.subf %500, %405 : f32
+                  %505 = arith.divf %504, %503 : f32
+                  %506 = arith.subi %475, %329 : i32
+                  %507 = arith.sitofp %506 : i32 to f32
+                  %508 = arith.addf %507, %cst_30 : f32
+                  %509 = arith.divf %508, %492 : f32
+                  %510 = arith.select %497, %505, %509 : f32
+                  %511 = arith.mulf %480, %493 : f32
+                  %512 = arith.mulf %490, %510 : f32
+                  %513 = arith.addf %485, %512 : f32
+                  %514 = arith.mulf %490, %511 : f32
+                  %515 = arith.addi %471, %c1_i32 : i32
+                  %516 = arith.subi %473, %c1_i32 : i32
+                  %517 = arith.subf %513, %514 : f32
+                  %518 = arith.addf %513, %514 : f32
+                  %519 = "tt.bitcast"(%517) : (f32) -> i32
+                  %520 = arith.cmpi slt, %519, %c0_i32 : i32
+                  %521 = arith.andi %519, %c2147483647_i32 : i32
+                  %522 = arith.subi %c0_i32, %521 : i32
+                  %523 = arith.cmpi sgt, %521, %c2139095040_i32 : i32
+                  %524 = arith.select %520, %522, %519 : i32
+                  %525 = arith.select %523, %c2139095040_i32, %524 : i32
+                  %526 = arith.minsi %525, %516 : i32
+                  %527 = arith.maxsi %526, %515 : i32
+                  %528 = "tt.bitcast"(%518) : (f32) -> i32
+                  %529 = arith.cmpi slt, %528, %c0_i32 : i32
+                  %530 = arith.andi %528, %c2147483647_i32 : i32
+                  %531 = arith.subi %c0_i32, %530 : i32
+                  %532 = arith.cmpi sgt, %530, %c2139095040_i32 : i32
+                  %533 = arith.select %529, %531, %528 : i32
+                  %534 = arith.select %532, %c2139095040_i32, %533 : i32
+                  %535 = arith.minsi %534, %516 : i32
+                  %536 = arith.maxsi %535, %515 : i32
+                  %537 = arith.cmpf olt, %490, %cst_24 : f32
+                  %538 = arith.cmpf olt, %511, %cst_17 : f32
+                  %539 = arith.cmpi slt, %481, %c8_i32 : i32
+                  %540 = arith.andi %537, %538 : i1
+                  %541 = arith.andi %539, %540 : i1
+                  %542 = arith.cmpi eq, %481, %c6_i32 : i32
+                  %543 = arith.subi %473, %471 : i32
+                  %544 = arith.addi %543, %c2_i32 : i32
+                  %545 = arith.divui %544, %c3_i32 : i32
+                  %546 = arith.addi %471, %545 : i32
+                  %547 = arith.addi %546, %545 : i32
+                  %548 = arith.select %541, %527, %546 : i32
+                  %549 = arith.select %541, %536, %547 : i32
+                  %550 = arith.xori %471, %473 : i32
+                  %551 = arith.shrui %550, %c1_i32 : i32
+                  %552 = arith.ori %550, %551 : i32
+                  %553 = arith.shrui %552, %c2_i32 : i32
+                  %554 = arith.ori %552, %553 : i32
+                  %555 = arith.shrui %554, %c4_i32 : i32
+                  %556 = arith.ori %554, %555 : i32
+                  %557 = arith.shrui %556, %c8_i32 : i32
+                  %558 = arith.ori %556, %557 : i32
+                  %559 = arith.shrui %558, %c16_i32 : i32
+                  %560 = arith.ori %558, %559 : i32
+                  %561 = arith.shrui %560, %c1_i32 : i32
+                  %562 = arith.xori %561, %c-1_i32 : i32
+                  %563 = arith.andi %473, %562 : i32
+                  %564 = arith.subi %563, %c1_i32 : i32
+                  %565 = arith.select %542, %564, %548 : i32
+                  %566 = arith.select %542, %563, %549 : i32
+                  scf.yield %471, %473, %475, %477, %565, %566, %480, %481 : i32, i32, i32, i32, i32, i32, f32, i32
                 }
-                %441 = "tt.splat"(%440#0) : (i32) -> tensor<2048xi32>
-                %442 = arith.cmpi sgt, %377, %441 : tensor<2048xi32>
-                %443 = arith.select %442, %377, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
-                %444 = scf.for %arg36 = %c1_i32 to %379 step %c1_i32 iter_args(%arg37 = %443) -> (tensor<2048xi32>)  : i32 {
-                  %446 = arith.muli %arg36, %c2048_i32 : i32
-                  %447 = "tt.splat"(%446) : (i32) -> tensor<2048xi32>
-                  %448 = arith.addi %447, %343 : tensor<2048xi32>
-                  %449 = arith.cmpi ult, %448, %344 : tensor<2048xi32>
-                  %450 = arith.addi %448, %cst_26 : tensor<2048xi32>
-                  %451 = arith.extsi %450 : tensor<2048xi32> to tensor<2048xi64>
-                  %452 = arith.muli %451, %cst_23 : tensor<2048xi64>
-                  %453 = "tt.addptr"(%355, %452) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                  %454 = "tt.addptr"(%453, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                  %455 = "tt.load"(%454, %449, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                  %456 = "tt.bitcast"(%455) : (tensor<2048xi32>) -> tensor<2048xf32>
-                  %457 = arith.cmpf ole, %456, %365 : tensor<2048xf32>
-                  %458 = arith.addf %456, %367 : tensor<2048xf32>
-                  %459 = arith.select %457, %458, %456 : tensor<2048xi1>, tensor<2048xf32>
-                  %460 = "tt.bitcast"(%459) : (tensor<2048xf32>) -> tensor<2048xi32>
-                  %461 = arith.cmpi slt, %460, %cst_24 : tensor<2048xi32>
-                  %462 = arith.andi %460, %cst_20 : tensor<2048xi32>
-                  %463 = arith.subi %cst_24, %462 : tensor<2048xi32>
-                  %464 = arith.cmpi sgt, %462, %cst_19 : tensor<2048xi32>
-                  %465 = arith.select %461, %463, %460 : tensor<2048xi1>, tensor<2048xi32>
-                  %466 = arith.select %464, %cst_19, %465 : tensor<2048xi1>, tensor<2048xi32>
-                  %467 = arith.select %449, %466, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
-                  %468 = arith.cmpi sgt, %467, %441 : tensor<2048xi32>
-                  %469 = arith.select %468, %467, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
-                  %470 = arith.minsi %arg37, %469 : tensor<2048xi32>
-                  scf.yield %470 : tensor<2048xi32>
+                %450 = "tt.splat"(%449#0) : (i32) -> tensor<2048xi32>
+                %451 = arith.cmpi sgt, %377, %450 : tensor<2048xi32>
+                %452 = arith.select %451, %377, %cst_14 : tensor<2048xi1>, tensor<2048xi32>
+                %453 = scf.for %arg36 = %c1_i32 to %379 step %c1_i32 iter_args(%arg37 = %452) -> (tensor<2048xi32>)  : i32 {
+                  %455 = arith.muli %arg36, %c2048_i32 : i32
+                  %456 = "tt.splat"(%455) : (i32) -> tensor<2048xi32>
+                  %457 = arith.addi %456, %343 : tensor<2048xi32>
+                  %458 = arith.cmpi ult, %457, %344 : tensor<2048xi32>
+                  %459 = arith.addi %457, %cst_28 : tensor<2048xi32>
+                  %460 = arith.extsi %459 : tensor<2048xi32> to tensor<2048xi64>
+                  %461 = arith.muli %460, %cst_25 : tensor<2048xi64>
+                  %462 = "tt.addptr"(%355, %461) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                  %463 = "tt.addptr"(%462, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                  %464 = "tt.load"(%463, %458, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                  %465 = "tt.bitcast"(%464) : (tensor<2048xi32>) -> tensor<2048xf32>
+                  %466 = arith.cmpf ole, %465, %365 : tensor<2048xf32>
+                  %467 = arith.addf %465, %367 : tensor<2048xf32>
+                  %468 = arith.select %466, %467, %465 : tensor<2048xi1>, tensor<2048xf32>
+                  %469 = "tt.bitcast"(%468) : (tensor<2048xf32>) -> tensor<2048xi32>
+                  %470 = arith.cmpi slt, %469, %cst_26 : tensor<2048xi32>
+                  %471 = arith.andi %469, %cst_22 : tensor<2048xi32>
+                  %472 = arith.subi %cst_26, %471 : tensor<2048xi32>
+                  %473 = arith.cmpi sgt, %471, %cst_21 : tensor<2048xi32>
+                  %474 = arith.select %470, %472, %469 : tensor<2048xi1>, tensor<2048xi32>
+                  %475 = arith.select %473, %cst_21, %474 : tensor<2048xi1>, tensor<2048xi32>
+                  %476 = arith.select %458, %475, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                  %477 = arith.cmpi sgt, %476, %450 : tensor<2048xi32>
+                  %478 = arith.select %477, %476, %cst_14 : tensor<2048xi1>, tensor<2048xi32>
+                  %479 = arith.minsi %arg37, %478 : tensor<2048xi32>
+                  scf.yield %479 : tensor<2048xi32>
                 }
-                %445 = "tt.reduce"(%444) ({
+                %454 = "tt.reduce"(%453) ({
                 ^bb0(%arg36: i32, %arg37: i32):
-                  %446 = arith.minsi %arg36, %arg37 : i32
-                  "tt.reduce_return"(%446) : (i32) -> ()
+                  %455 = arith.minsi %arg36, %arg37 : i32
+                  "tt.reduce_return"(%455) : (i32) -> ()
                 }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
-                scf.yield %445 : i32
+                scf.yield %454 : i32
               } else {
                 scf.yield %263 : i32
               }
@@ -1044,20 +1087,20 @@ module {
                 %365 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                 %366 = "tt.addptr"(%365, %364) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                 %367 = "tt.broadcast"(%366) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-                %368 = "tt.broadcast"(%cst_11) : (tensor<1xi32>) -> tensor<1024xi32>
-                %369 = "tt.broadcast"(%cst_25) : (tensor<1xi32>) -> tensor<1024xi32>
-                %370 = arith.cmpf oge, %356, %cst_64 : f32
-                %371 = arith.cmpf olt, %356, %cst_22 : f32
+                %368 = "tt.broadcast"(%cst_12) : (tensor<1xi32>) -> tensor<1024xi32>
+                %369 = "tt.broadcast"(%cst_27) : (tensor<1xi32>) -> tensor<1024xi32>
+                %370 = arith.cmpf oge, %356, %cst_66 : f32
+                %371 = arith.cmpf olt, %356, %cst_24 : f32
                 %372 = arith.andi %370, %371 : i1
-                %373 = arith.select %372, %356, %cst_21 : f32
+                %373 = arith.select %372, %356, %cst_23 : f32
                 %374 = "tt.splat"(%373) : (f32) -> tensor<1024xf32>
                 %375 = "tt.splat"(%356) : (f32) -> tensor<1024xf32>
                 %376 = "tt.splat"(%349) : (f32) -> tensor<1024xf32>
                 %377 = "tt.splat"(%349) : (f32) -> tensor<1xf32>
-                %378 = arith.mulf %377, %cst_5 : tensor<1xf32>
+                %378 = arith.mulf %377, %cst_6 : tensor<1xf32>
                 %379 = math.absf %377 : tensor<1xf32>
-                %380 = arith.cmpf olt, %379, %cst_4 : tensor<1xf32>
-                %381 = arith.select %380, %378, %cst_3 : tensor<1xi1>, tensor<1xf32>
+                %380 = arith.cmpf olt, %379, %cst_5 : tensor<1xf32>
+                %381 = arith.select %380, %378, %cst_4 : tensor<1xi1>, tensor<1xf32>
                 %382 = "tt.expand_dims"(%381) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
                 %383 = "tt.broadcast"(%382) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
                 %384 = "tt.expand_dims"(%377) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
@@ -1077,14 +1120,14 @@ module {
                   %401 = "tt.splat"(%400) : (i32) -> tensor<1024xi32>
                   %402 = arith.addi %401, %359 : tensor<1024xi32>
                   %403 = arith.cmpi ult, %402, %360 : tensor<1024xi32>
-                  %404 = arith.addi %402, %cst_12 : tensor<1024xi32>
+                  %404 = arith.addi %402, %cst_13 : tensor<1024xi32>
                   %405 = arith.extsi %404 : tensor<1024xi32> to tensor<1024xi64>
-                  %406 = arith.muli %405, %cst_9 : tensor<1024xi64>
+                  %406 = arith.muli %405, %cst_10 : tensor<1024xi64>
                   %407 = "tt.addptr"(%367, %406) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
                   %408 = "tt.addptr"(%407, %368) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                  %409 = "tt.load"(%408, %403, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                  %409 = "tt.load"(%408, %403, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
                   %410 = "tt.addptr"(%407, %369) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                  %411 = "tt.load"(%410, %403, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                  %411 = "tt.load"(%410, %403, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
                   %412 = "tt.bitcast"(%411) : (tensor<1024xi32>) -> tensor<1024xf32>
                   %413 = arith.cmpf ole, %412, %374 : tensor<1024xf32>
                   %414 = arith.addf %412, %375 : tensor<1024xf32>
@@ -1096,7 +1139,7 @@ module {
                   %419 = arith.andi %418, %403 : tensor<1024xi1>
                   %420 = arith.extui %417 : tensor<1024xi1> to tensor<1024xi32>
                   %421 = arith.extui %419 : tensor<1024xi1> to tensor<1024xi32>
-                  %422 = arith.shli %421, %cst_8 : tensor<1024xi32>
+                  %422 = arith.shli %421, %cst_9 : tensor<1024xi32>
                   %423 = arith.addi %420, %422 : tensor<1024xi32>
                   %424 = "tt.scan"(%423) ({
                   ^bb0(%arg39: i32, %arg40: i32):
@@ -1104,15 +1147,15 @@ module {
                     "tt.scan_return"(%465) : (i32) -> ()
                   }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
                   %425 = arith.subi %424, %423 : tensor<1024xi32>
-                  %426 = arith.andi %425, %cst_7 : tensor<1024xi32>
-                  %427 = arith.shrui %425, %cst_8 : tensor<1024xi32>
+                  %426 = arith.andi %425, %cst_8 : tensor<1024xi32>
+                  %427 = arith.shrui %425, %cst_9 : tensor<1024xi32>
                   %428 = "tt.splat"(%arg37) : (i32) -> tensor<1024xi32>
                   %429 = arith.addi %426, %428 : tensor<1024xi32>
                   %430 = "tt.splat"(%arg38) : (i32) -> tensor<1024xi32>
                   %431 = arith.addi %427, %430 : tensor<1024xi32>
-                  %432 = arith.addi %429, %cst_12 : tensor<1024xi32>
-                  %433 = arith.subi %cst_6, %431 : tensor<1024xi32>
-                  %434 = arith.cmpi ult, %431, %cst_12 : tensor<1024xi32>
+                  %432 = arith.addi %429, %cst_13 : tensor<1024xi32>
+                  %433 = arith.subi %cst_7, %431 : tensor<1024xi32>
+                  %434 = arith.cmpi ult, %431, %cst_13 : tensor<1024xi32>
                   %435 = arith.select %417, %432, %433 : tensor<1024xi1>, tensor<1024xi32>
                   %436 = arith.andi %419, %434 : tensor<1024xi1>
                   %437 = arith.ori %417, %436 : tensor<1024xi1>
@@ -1121,12 +1164,12 @@ module {
                   %440 = arith.cmpf ole, %439, %383 : tensor<1x1024xf32>
                   %441 = arith.subf %439, %385 : tensor<1x1024xf32>
                   %442 = math.absf %439 : tensor<1x1024xf32>
-                  %443 = arith.cmpf olt, %442, %cst_2 : tensor<1x1024xf32>
+                  %443 = arith.cmpf olt, %442, %cst_3 : tensor<1x1024xf32>
                   %444 = arith.andi %440, %443 : tensor<1x1024xi1>
                   %445 = arith.select %444, %441, %439 : tensor<1x1024xi1>, tensor<1x1024xf32>
                   %446 = "tt.bitcast"(%445) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
                   %447 = arith.cmpf uno, %445, %445 : tensor<1x1024xf32>
-                  %448 = arith.select %447, %cst_1, %446 : tensor<1x1024xi1>, tensor<1x1024xi32>
+                  %448 = arith.select %447, %cst_2, %446 : tensor<1x1024xi1>, tensor<1x1024xi32>
                   %449 = "tt.join"(%438, %448) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
                   %450 = "tt.expand_dims"(%435) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
                   %451 = "tt.expand_dims"(%450) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
@@ -1134,7 +1177,7 @@ module {
                   %453 = "tt.expand_dims"(%452) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
                   %454 = "tt.broadcast"(%453) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
                   %455 = arith.extsi %451 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
-                  %456 = arith.muli %455, %cst_0 : tensor<1x1024x1xi64>
+                  %456 = arith.muli %455, %cst_1 : tensor<1x1024x1xi64>
                   %457 = "tt.addptr"(%394, %456) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
                   %458 = "tt.broadcast"(%457) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
                   %459 = "tt.addptr"(%458, %395) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
@@ -1178,7 +1221,7 @@ module {
                 %355 = "tt.bitcast"(%354) : (i32) -> f32
                 %356 = arith.subf %316, %319 : f32
                 %357 = arith.divf %356, %319 : f32
-                %358 = arith.minimumf %357, %cst_14 : f32
+                %358 = arith.minimumf %357, %cst_15 : f32
                 %359 = arith.subf %355, %351 : f32
                 %360 = arith.mulf %359, %358 : f32
                 %361 = arith.subf %351, %360 : f32
@@ -1217,20 +1260,20 @@ module {
           }
         } else {
           %242 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
-          %243 = "tt.addptr"(%242, %cst) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+          %243 = "tt.addptr"(%242, %cst_0) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
           %244 = "tt.addptr"(%243, %212) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %245 = "tt.load"(%244, %217, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+          %245 = "tt.load"(%244, %217, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
           %246 = "tt.splat"(%arg33) : (i64) -> tensor<2xi64>
           %247 = "tt.addptr"(%242, %246) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
           %248 = "tt.addptr"(%247, %212) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %249 = "tt.load"(%248, %217, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+          %249 = "tt.load"(%248, %217, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
           %250 = arith.cmpi slt, %249, %245 : tensor<2xi32>
           %251 = arith.andi %250, %217 : tensor<2xi1>
-          %252 = arith.cmpi slt, %245, %cst_63 : tensor<2xi32>
-          %253 = arith.subi %cst_37, %245 : tensor<2xi32>
+          %252 = arith.cmpi slt, %245, %cst_65 : tensor<2xi32>
+          %253 = arith.subi %cst_39, %245 : tensor<2xi32>
           %254 = arith.select %252, %253, %245 : tensor<2xi1>, tensor<2xi32>
           %255 = "tt.bitcast"(%254) : (tensor<2xi32>) -> tensor<2xf32>
-          %256 = arith.select %251, %218, %cst_63 : tensor<2xi1>, tensor<2xi32>
+          %256 = arith.select %251, %218, %cst_65 : tensor<2xi1>, tensor<2xi32>
           %257 = arith.cmpi ult, %200#3, %236 : i32
           %258 = arith.muli %200#3, %234 : i32
           %259 = arith.select %257, %258, %220 : i32
@@ -1251,7 +1294,7 @@ module {
           %274 = "tt.addptr"(%273, %50) : (tensor<2x64x1x!tt.ptr<f8E4M3FN>>, tensor<2x64x1xi32>) -> tensor<2x64x1x!tt.ptr<f8E4M3FN>>
           %275 = "tt.broadcast"(%274) : (tensor<2x64x1x!tt.ptr<f8E4M3FN>>) -> tensor<2x64x128x!tt.ptr<f8E4M3FN>>
           %276 = "tt.addptr"(%275, %53) : (tensor<2x64x128x!tt.ptr<f8E4M3FN>>, tensor<2x64x128xi32>) -> tensor<2x64x128x!tt.ptr<f8E4M3FN>>
-          %277 = "tt.load"(%276, %269, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x128x!tt.ptr<f8E4M3FN>>, tensor<2x64x128xi1>, tensor<2x64x128xf8E4M3FN>) -> tensor<2x64x128xf8E4M3FN>
+          %277 = "tt.load"(%276, %269, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x128x!tt.ptr<f8E4M3FN>>, tensor<2x64x128xi1>, tensor<2x64x128xf8E4M3FN>) -> tensor<2x64x128xf8E4M3FN>
           %278 = "tt.reshape"(%277) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
           %279 = arith.divsi %208, %c128_i32 : i32
           %280 = arith.cmpi slt, %279, %arg15 : i32
@@ -1267,7 +1310,7 @@ module {
           %290 = "tt.addptr"(%71, %289) : (tensor<2x1x!tt.ptr<f32>>, tensor<2x1xi64>) -> tensor<2x1x!tt.ptr<f32>>
           %291 = "tt.broadcast"(%290) : (tensor<2x1x!tt.ptr<f32>>) -> tensor<2x64x!tt.ptr<f32>>
           %292 = "tt.addptr"(%291, %74) : (tensor<2x64x!tt.ptr<f32>>, tensor<2x64xi32>) -> tensor<2x64x!tt.ptr<f32>>
-          %293 = "tt.load"(%292, %287, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x!tt.ptr<f32>>, tensor<2x64xi1>, tensor<2x64xf32>) -> tensor<2x64xf32>
+          %293 = "tt.load"(%292, %287, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x!tt.ptr<f32>>, tensor<2x64xi1>, tensor<2x64xf32>) -> tensor<2x64xf32>
           %294 = "tt.expand_dims"(%293) {axis = 0 : i32} : (tensor<2x64xf32>) -> tensor<1x2x64xf32>
           %295 = "tt.broadcast"(%294) : (tensor<1x2x64xf32>) -> tensor<64x2x64xf32>
           %296 = "tt.load"(%282, %280, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
@@ -1303,11 +1346,11 @@ module {
           %326 = "tt.broadcast"(%325) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
           %327 = "tt.addptr"(%326, %120) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
           %328 = "tt.addptr"(%327, %131) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-          %329 = "tt.load"(%328, %322, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+          %329 = "tt.load"(%328, %322, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
           %330 = "tt.splat"(%arg7) : (i32) -> tensor<1x1xi32>
           %331 = "tt.splat"(%arg8) : (i64) -> tensor<1x1xi64>
           %332 = "tt.splat"(%arg6) : (!tt.ptr<f8E4M3FN>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
-          %333 = arith.muli %120, %cst_56 : tensor<64x1xi32>
+          %333 = arith.muli %120, %cst_58 : tensor<64x1xi32>
           %334 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
           %335 = "tt.splat"(%262) : (i32) -> tensor<64xi32>
           %336 = "tt.fp_to_fp"(%278) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
@@ -1318,7 +1361,7 @@ module {
           %341 = "tt.broadcast"(%340) : (tensor<2x1xi32>) -> tensor<2x64xi32>
           %342 = "tt.expand_dims"(%255) {axis = 1 : i32} : (tensor<2xf32>) -> tensor<2x1xf32>
           %343 = "tt.broadcast"(%342) : (tensor<2x1xf32>) -> tensor<2x64xf32>
-          %344 = arith.cmpf olt, %255, %cst_48 : tensor<2xf32>
+          %344 = arith.cmpf olt, %255, %cst_50 : tensor<2xf32>
           %345 = "tt.expand_dims"(%344) {axis = 1 : i32} : (tensor<2xi1>) -> tensor<2x1xi1>
           %346 = "tt.broadcast"(%345) : (tensor<2x1xi1>) -> tensor<2x64xi1>
           %347 = arith.maxsi %219, %c0_i32 : i32
@@ -1331,10 +1374,10 @@ module {
           %354 = "tt.broadcast"(%353) : (tensor<2x1x!tt.ptr<i32>>) -> tensor<2x64x!tt.ptr<i32>>
           %355 = "tt.splat"(%349) : (i32) -> tensor<2x64xi32>
           %356 = "tt.splat"(%347) : (i32) -> tensor<2x64xi32>
-          %357 = arith.mulf %255, %cst_49 : tensor<2xf32>
+          %357 = arith.mulf %255, %cst_51 : tensor<2xf32>
           %358 = math.absf %255 : tensor<2xf32>
-          %359 = arith.cmpf olt, %358, %cst_48 : tensor<2xf32>
-          %360 = arith.select %359, %357, %cst_47 : tensor<2xi1>, tensor<2xf32>
+          %359 = arith.cmpf olt, %358, %cst_50 : tensor<2xf32>
+          %360 = arith.select %359, %357, %cst_49 : tensor<2xi1>, tensor<2xf32>
           %361 = "tt.expand_dims"(%360) {axis = 1 : i32} : (tensor<2xf32>) -> tensor<2x1xf32>
           %362 = "tt.broadcast"(%361) : (tensor<2x1xf32>) -> tensor<2x64xf32>
           %363 = "tt.expand_dims"(%4) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
@@ -1370,7 +1413,7 @@ module {
             %393 = "tt.broadcast"(%392) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
             %394 = "tt.addptr"(%393, %120) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
             %395 = "tt.addptr"(%394, %131) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-            %396 = "tt.load"(%395, %389, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+            %396 = "tt.load"(%395, %389, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
             %397 = "tt.splat"(%arg37) : (i32) -> tensor<1xi32>
             %398 = "tt.expand_dims"(%397) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
             %399 = arith.cmpi ult, %398, %330 : tensor<1x1xi32>
@@ -1382,14 +1425,14 @@ module {
             %405 = "tt.addptr"(%404, %333) : (tensor<64x1x!tt.ptr<f8E4M3FN>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
             %406 = "tt.broadcast"(%405) : (tensor<64x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
             %407 = "tt.addptr"(%406, %334) : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
-            %408 = "tt.load"(%407, %400, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
+            %408 = "tt.load"(%407, %400, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
             %409 = arith.cmpi ult, %arg37, %arg7 : i32
             %410 = "tt.splat"(%409) : (i1) -> tensor<64xi1>
             %411 = "tt.splat"(%arg36) : (i32) -> tensor<64xi32>
             %412 = arith.addi %411, %34 : tensor<64xi32>
             %413 = arith.cmpi slt, %412, %335 : tensor<64xi32>
             %414 = "tt.fp_to_fp"(%408) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
-            %415 = "tt.dot"(%414, %337, %cst_55) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
+            %415 = "tt.dot"(%414, %337, %cst_57) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
             %416 = "tt.reshape"(%415) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
             %417 = arith.maximumf %416, %339 : tensor<64x2x64xf32>
             %418 = arith.mulf %417, %295 : tensor<64x2x64xf32>
@@ -1425,7 +1468,7 @@ module {
             %440 = arith.cmpf olt, %432, %343 : tensor<2x64xf32>
             %441 = arith.andi %439, %438 : tensor<2x64xi1>
             %442 = arith.ori %439, %440 : tensor<2x64xi1>
-            %443 = arith.xori %442, %cst_54 : tensor<2x64xi1>
+            %443 = arith.xori %442, %cst_56 : tensor<2x64xi1>
             %444 = arith.andi %443, %438 : tensor<2x64xi1>
             %445 = arith.cmpf uno, %432, %432 : tensor<2x64xf32>
             %446 = arith.andi %445, %346 : tensor<2x64xi1>
@@ -1433,30 +1476,30 @@ module {
             %448 = arith.ori %441, %447 : tensor<2x64xi1>
             %449 = arith.xori %444, %447 : tensor<2x64xi1>
             %450 = arith.ori %448, %449 : tensor<2x64xi1>
-            %451 = arith.select %449, %cst_53, %cst_52 : tensor<2x64xi1>, tensor<2x64xi32>
+            %451 = arith.select %449, %cst_55, %cst_54 : tensor<2x64xi1>, tensor<2x64xi32>
             %452 = "tt.addptr"(%354, %451) : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>) -> tensor<2x64x!tt.ptr<i32>>
-            %453 = "tt.atomic_rmw"(%452, %cst_53, %450) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>, tensor<2x64xi1>) -> tensor<2x64xi32>
+            %453 = "tt.atomic_rmw"(%452, %cst_55, %450) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>, tensor<2x64xi1>) -> tensor<2x64xi32>
             %454 = arith.select %449, %355, %356 : tensor<2x64xi1>, tensor<2x64xi32>
             %455 = arith.cmpi ult, %453, %454 : tensor<2x64xi32>
-            %456 = arith.subi %cst_51, %453 : tensor<2x64xi32>
-            %457 = arith.addi %453, %cst_50 : tensor<2x64xi32>
+            %456 = arith.subi %cst_53, %453 : tensor<2x64xi32>
+            %457 = arith.addi %453, %cst_52 : tensor<2x64xi32>
             %458 = arith.select %449, %456, %457 : tensor<2x64xi1>, tensor<2x64xi32>
             %459 = arith.andi %450, %455 : tensor<2x64xi1>
             %460 = arith.cmpf ole, %432, %362 : tensor<2x64xf32>
             %461 = arith.subf %432, %343 : tensor<2x64xf32>
             %462 = math.absf %432 : tensor<2x64xf32>
-            %463 = arith.cmpf olt, %462, %cst_46 : tensor<2x64xf32>
+            %463 = arith.cmpf olt, %462, %cst_48 : tensor<2x64xf32>
             %464 = arith.andi %460, %463 : tensor<2x64xi1>
             %465 = arith.select %464, %461, %432 : tensor<2x64xi1>, tensor<2x64xf32>
             %466 = "tt.bitcast"(%465) : (tensor<2x64xf32>) -> tensor<2x64xi32>
             %467 = arith.cmpf uno, %465, %465 : tensor<2x64xf32>
-            %468 = arith.select %467, %cst_45, %466 : tensor<2x64xi1>, tensor<2x64xi32>
+            %468 = arith.select %467, %cst_47, %466 : tensor<2x64xi1>, tensor<2x64xi32>
             %469 = "tt.join"(%434, %468) : (tensor<2x64xi32>, tensor<2x64xi32>) -> tensor<2x64x2xi32>
             %470 = "tt.expand_dims"(%458) {axis = 2 : i32} : (tensor<2x64xi32>) -> tensor<2x64x1xi32>
             %471 = "tt.expand_dims"(%459) {axis = 2 : i32} : (tensor<2x64xi1>) -> tensor<2x64x1xi1>
             %472 = "tt.broadcast"(%471) : (tensor<2x64x1xi1>) -> tensor<2x64x2xi1>
             %473 = arith.extsi %470 : tensor<2x64x1xi32> to tensor<2x64x1xi64>
-            %474 = arith.muli %473, %cst_44 : tensor<2x64x1xi64>
+            %474 = arith.muli %473, %cst_46 : tensor<2x64x1xi64>
             %475 = "tt.addptr"(%369, %474) : (tensor<2x64x1x!tt.ptr<i32>>, tensor<2x64x1xi64>) -> tensor<2x64x1x!tt.ptr<i32>>
             %476 = "tt.broadcast"(%475) : (tensor<2x64x1x!tt.ptr<i32>>) -> tensor<2x64x2x!tt.ptr<i32>>
             %477 = "tt.addptr"(%476, %370) : (tensor<2x64x2x!tt.ptr<i32>>, tensor<2x64x2xi32>) -> tensor<2x64x2x!tt.ptr<i32>>
@@ -1472,13 +1515,13 @@ module {
         %241 = arith.cmpi eq, %240, %c1_i32 : i32
         scf.if %241 {
           %242 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
-          %243 = "tt.addptr"(%242, %cst) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+          %243 = "tt.addptr"(%242, %cst_0) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
           %244 = "tt.addptr"(%243, %212) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %245 = "tt.load"(%244, %217, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+          %245 = "tt.load"(%244, %217, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
           %246 = "tt.splat"(%arg33) : (i64) -> tensor<2xi64>
           %247 = "tt.addptr"(%242, %246) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
           %248 = "tt.addptr"(%247, %212) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %249 = "tt.load"(%248, %217, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+          %249 = "tt.load"(%248, %217, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
           %250 = arith.cmpi slt, %249, %245 : tensor<2xi32>
           %251 = arith.andi %250, %217 : tensor<2xi1>
           %252 = arith.extui %251 : tensor<2xi1> to tensor<2xi32>

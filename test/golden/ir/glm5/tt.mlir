@@ -4,44 +4,47 @@
 module {
   "tt.func"() ({
   ^bb0(%arg0: !tt.ptr<f8E4M3FN>, %arg1: i32, %arg2: i64, %arg3: !tt.ptr<f32>, %arg4: i32, %arg5: i64, %arg6: !tt.ptr<f8E4M3FN>, %arg7: i32, %arg8: i64, %arg9: !tt.ptr<f32>, %arg10: i32, %arg11: i64, %arg12: !tt.ptr<i32>, %arg13: i32, %arg14: !tt.ptr<i32>, %arg15: i32, %arg16: !tt.ptr<i32>, %arg17: i32, %arg18: i32, %arg19: i64, %arg20: !tt.ptr<f32>, %arg21: i32, %arg22: !tt.ptr<i32>, %arg23: i32, %arg24: i64, %arg25: !tt.ptr<i32>, %arg26: i32, %arg27: i32, %arg28: i64, %arg29: !tt.ptr<i32>, %arg30: i32, %arg31: !tt.ptr<i32>, %arg32: i32, %arg33: i64, %arg34: i32):
+    %cst = arith.constant -1.000000e+00 : f32
     %c0_i64 = arith.constant 0 : i64
-    %cst = arith.constant dense<0> : tensor<4xi64>
+    %cst_0 = arith.constant dense<0> : tensor<4xi64>
     %c500_i32 = arith.constant 500 : i32
     %c65535_i32 = arith.constant 65535 : i32
-    %cst_0 = arith.constant dense<2> : tensor<1x1024x1xi64>
-    %cst_1 = arith.constant dense<2143289344> : tensor<1x1024xi32>
-    %cst_2 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
-    %cst_3 = arith.constant dense<0x7FC00000> : tensor<1xf32>
-    %cst_4 = arith.constant dense<0x7F800000> : tensor<1xf32>
-    %cst_5 = arith.constant dense<2.000000e+00> : tensor<1xf32>
-    %cst_6 = arith.constant dense<2047> : tensor<1024xi32>
-    %cst_7 = arith.constant dense<65535> : tensor<1024xi32>
-    %cst_8 = arith.constant dense<16> : tensor<1024xi32>
-    %cst_9 = arith.constant dense<2> : tensor<1024xi64>
-    %cst_10 = arith.constant dense<0> : tensor<1024xi32>
-    %cst_11 = arith.constant dense<0> : tensor<1xi32>
-    %cst_12 = arith.constant dense<2048> : tensor<1024xi32>
+    %cst_1 = arith.constant dense<2> : tensor<1x1024x1xi64>
+    %cst_2 = arith.constant dense<2143289344> : tensor<1x1024xi32>
+    %cst_3 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
+    %cst_4 = arith.constant dense<0x7FC00000> : tensor<1xf32>
+    %cst_5 = arith.constant dense<0x7F800000> : tensor<1xf32>
+    %cst_6 = arith.constant dense<2.000000e+00> : tensor<1xf32>
+    %cst_7 = arith.constant dense<2047> : tensor<1024xi32>
+    %cst_8 = arith.constant dense<65535> : tensor<1024xi32>
+    %cst_9 = arith.constant dense<16> : tensor<1024xi32>
+    %cst_10 = arith.constant dense<2> : tensor<1024xi64>
+    %cst_11 = arith.constant dense<0> : tensor<1024xi32>
+    %cst_12 = arith.constant dense<0> : tensor<1xi32>
+    %cst_13 = arith.constant dense<2048> : tensor<1024xi32>
     %c1023_i32 = arith.constant 1023 : i32
-    %cst_13 = arith.constant dense<2139095041> : tensor<2048xi32>
-    %cst_14 = arith.constant 4.000000e+00 : f32
+    %cst_14 = arith.constant dense<2139095041> : tensor<2048xi32>
+    %cst_15 = arith.constant 4.000000e+00 : f32
     %c32_i64 = arith.constant 32 : i64
-    %cst_15 = arith.constant dense<32> : tensor<2048xi64>
-    %cst_16 = arith.constant 2.500000e-01 : f32
-    %cst_17 = arith.constant 3.000000e-01 : f32
-    %cst_18 = arith.constant dense<-2139095041> : tensor<2048xi32>
-    %cst_19 = arith.constant dense<2139095040> : tensor<2048xi32>
-    %cst_20 = arith.constant dense<2147483647> : tensor<2048xi32>
-    %cst_21 = arith.constant 0x7FC00000 : f32
-    %cst_22 = arith.constant 0x7F800000 : f32
-    %cst_23 = arith.constant dense<2> : tensor<2048xi64>
-    %cst_24 = arith.constant dense<0> : tensor<2048xi32>
-    %cst_25 = arith.constant dense<1> : tensor<1xi32>
-    %cst_26 = arith.constant dense<2048> : tensor<2048xi32>
+    %cst_16 = arith.constant dense<32> : tensor<2048xi64>
+    %c6_i32 = arith.constant 6 : i32
+    %cst_17 = arith.constant 2.500000e-01 : f32
+    %cst_18 = arith.constant 1.800000e+00 : f32
+    %cst_19 = arith.constant 3.000000e-01 : f32
+    %cst_20 = arith.constant dense<-2139095041> : tensor<2048xi32>
+    %cst_21 = arith.constant dense<2139095040> : tensor<2048xi32>
+    %cst_22 = arith.constant dense<2147483647> : tensor<2048xi32>
+    %cst_23 = arith.constant 0x7FC00000 : f32
+    %cst_24 = arith.constant 0x7F800000 : f32
+    %cst_25 = arith.constant dense<2> : tensor<2048xi64>
+    %cst_26 = arith.constant dense<0> : tensor<2048xi32>
+    %cst_27 = arith.constant dense<1> : tensor<1xi32>
+    %cst_28 = arith.constant dense<2048> : tensor<2048xi32>
     %c-2147483648_i32 = arith.constant -2147483648 : i32
-    %cst_27 = arith.constant 2.14748352E+9 : f32
-    %cst_28 = arith.constant 5.000000e-01 : f32
-    %cst_29 = arith.constant 1.000000e+00 : f32
-    %cst_30 = arith.constant 4.500000e-01 : f32
+    %cst_29 = arith.constant 2.14748352E+9 : f32
+    %cst_30 = arith.constant 5.000000e-01 : f32
+    %cst_31 = arith.constant 1.000000e+00 : f32
+    %cst_32 = arith.constant 4.500000e-01 : f32
     %c-2139095041_i32 = arith.constant -2139095041 : i32
     %c8_i32 = arith.constant 8 : i32
     %c-2139095040_i32 = arith.constant -2139095040 : i32
@@ -51,12 +54,12 @@ module {
     %c2_i32 = arith.constant 2 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
-    %cst_31 = arith.constant dense<2047> : tensor<128xi32>
-    %cst_32 = arith.constant dense<11> : tensor<128xi32>
-    %cst_33 = arith.constant dense<4194304> : tensor<128xi32>
-    %cst_34 = arith.constant dense<2147483646> : tensor<128xi32>
-    %cst_35 = arith.constant dense<2147483647> : tensor<128xi32>
-    %cst_36 = arith.constant dense<0> : tensor<128xi32>
+    %cst_33 = arith.constant dense<2047> : tensor<128xi32>
+    %cst_34 = arith.constant dense<11> : tensor<128xi32>
+    %cst_35 = arith.constant dense<4194304> : tensor<128xi32>
+    %cst_36 = arith.constant dense<2147483646> : tensor<128xi32>
+    %cst_37 = arith.constant dense<2147483647> : tensor<128xi32>
+    %cst_38 = arith.constant dense<0> : tensor<128xi32>
     %c2147483647_i32 = arith.constant 2147483647 : i32
     %c396_i32 = arith.constant 396 : i32
     %false = arith.constant false
@@ -65,43 +68,43 @@ module {
     %c1024_i32 = arith.constant 1024 : i32
     %c16_i32 = arith.constant 16 : i32
     %true = arith.constant true
-    %cst_37 = arith.constant dense<-2147483648> : tensor<4xi32>
-    %cst_38 = arith.constant dense<2139095041> : tensor<4xi32>
-    %cst_39 = arith.constant dense<-2139095041> : tensor<4xi32>
-    %cst_40 = arith.constant dense<2139095040> : tensor<4xi32>
-    %cst_41 = arith.constant dense<2147483647> : tensor<4xi32>
-    %cst_42 = arith.constant dense<2048> : tensor<4xi32>
-    %cst_43 = arith.constant dense<1> : tensor<4xi32>
-    %cst_44 = arith.constant dense<2> : tensor<4x64x1xi64>
-    %cst_45 = arith.constant dense<2143289344> : tensor<4x64xi32>
-    %cst_46 = arith.constant dense<0x7F800000> : tensor<4x64xf32>
-    %cst_47 = arith.constant dense<0x7FC00000> : tensor<4xf32>
-    %cst_48 = arith.constant dense<0x7F800000> : tensor<4xf32>
-    %cst_49 = arith.constant dense<2.000000e+00> : tensor<4xf32>
-    %cst_50 = arith.constant dense<2048> : tensor<4x64xi32>
-    %cst_51 = arith.constant dense<2047> : tensor<4x64xi32>
-    %cst_52 = arith.constant dense<0> : tensor<4x64xi32>
-    %cst_53 = arith.constant dense<1> : tensor<4x64xi32>
+    %cst_39 = arith.constant dense<-2147483648> : tensor<4xi32>
+    %cst_40 = arith.constant dense<2139095041> : tensor<4xi32>
+    %cst_41 = arith.constant dense<-2139095041> : tensor<4xi32>
+    %cst_42 = arith.constant dense<2139095040> : tensor<4xi32>
+    %cst_43 = arith.constant dense<2147483647> : tensor<4xi32>
+    %cst_44 = arith.constant dense<2048> : tensor<4xi32>
+    %cst_45 = arith.constant dense<1> : tensor<4xi32>
+    %cst_46 = arith.constant dense<2> : tensor<4x64x1xi64>
+    %cst_47 = arith.constant dense<2143289344> : tensor<4x64xi32>
+    %cst_48 = arith.constant dense<0x7F800000> : tensor<4x64xf32>
+    %cst_49 = arith.constant dense<0x7FC00000> : tensor<4xf32>
+    %cst_50 = arith.constant dense<0x7F800000> : tensor<4xf32>
+    %cst_51 = arith.constant dense<2.000000e+00> : tensor<4xf32>
+    %cst_52 = arith.constant dense<2048> : tensor<4x64xi32>
+    %cst_53 = arith.constant dense<2047> : tensor<4x64xi32>
+    %cst_54 = arith.constant dense<0> : tensor<4x64xi32>
+    %cst_55 = arith.constant dense<1> : tensor<4x64xi32>
     %c2048_i32 = arith.constant 2048 : i32
-    %cst_54 = arith.constant dense<true> : tensor<4x64xi1>
-    %cst_55 = arith.constant dense<0.000000e+00> : tensor<64x128xf32>
-    %cst_56 = arith.constant dense<128> : tensor<64x1xi32>
-    %cst_57 = arith.constant dense<0.000000e+00> : tensor<64x128xf8E4M3FN>
-    %cst_58 = arith.constant dense<0.000000e+00> : tensor<64x1xf32>
-    %cst_59 = arith.constant dense<0.000000e+00> : tensor<4x32xf32>
+    %cst_56 = arith.constant dense<true> : tensor<4x64xi1>
+    %cst_57 = arith.constant dense<0.000000e+00> : tensor<64x128xf32>
+    %cst_58 = arith.constant dense<128> : tensor<64x1xi32>
+    %cst_59 = arith.constant dense<0.000000e+00> : tensor<64x128xf8E4M3FN>
+    %cst_60 = arith.constant dense<0.000000e+00> : tensor<64x1xf32>
+    %cst_61 = arith.constant dense<0.000000e+00> : tensor<4x32xf32>
     %c0_i32 = arith.constant 0 : i32
-    %cst_60 = arith.constant dense<128> : tensor<1x32x1xi32>
-    %cst_61 = arith.constant dense<0.000000e+00> : tensor<4x32x128xf8E4M3FN>
-    %cst_62 = arith.constant dense<0.000000e+00> : tensor<4xf32>
+    %cst_62 = arith.constant dense<128> : tensor<1x32x1xi32>
+    %cst_63 = arith.constant dense<0.000000e+00> : tensor<4x32x128xf8E4M3FN>
+    %cst_64 = arith.constant dense<0.000000e+00> : tensor<4xf32>
     %c63_i32 = arith.constant 63 : i32
     %c1_i32 = arith.constant 1 : i32
     %c64_i32 = arith.constant 64 : i32
     %c-1_i32 = arith.constant -1 : i32
     %c128_i32 = arith.constant 128 : i32
     %c2147416063_i32 = arith.constant 2147416063 : i32
-    %cst_63 = arith.constant dense<0> : tensor<4xi32>
+    %cst_65 = arith.constant dense<0> : tensor<4xi32>
     %c4_i32 = arith.constant 4 : i32
-    %cst_64 = arith.constant 0.000000e+00 : f32
+    %cst_66 = arith.constant 0.000000e+00 : f32
     %0 = "tt.get_program_id"() {axis = 0 : i32} : () -> i32
     %1 = "tt.get_program_id"() {axis = 1 : i32} : () -> i32
     %2 = arith.muli %0, %c4_i32 : i32
@@ -113,11 +116,11 @@ module {
     %8 = arith.extsi %5 : tensor<4xi32> to tensor<4xi64>
     %9 = "tt.splat"(%arg12) : (!tt.ptr<i32>) -> tensor<4x!tt.ptr<i32>>
     %10 = "tt.addptr"(%9, %8) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-    %11 = "tt.load"(%10, %7, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+    %11 = "tt.load"(%10, %7, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
     %12 = arith.minsi %arg34, %c2147416063_i32 : i32
     %13 = "tt.splat"(%12) : (i32) -> tensor<4xi32>
     %14 = arith.minsi %11, %13 : tensor<4xi32>
-    %15 = arith.maxsi %14, %cst_63 : tensor<4xi32>
+    %15 = arith.maxsi %14, %cst_65 : tensor<4xi32>
     %16 = arith.minsi %arg13, %arg21 : i32
     %17 = arith.minsi %16, %arg23 : i32
     %18 = arith.minsi %17, %arg26 : i32
@@ -126,12 +129,12 @@ module {
     %21 = arith.minsi %20, %arg32 : i32
     %22 = "tt.splat"(%21) : (i32) -> tensor<4xi32>
     %23 = arith.cmpi slt, %5, %22 : tensor<4xi32>
-    %24 = arith.select %23, %15, %cst_63 : tensor<4xi1>, tensor<4xi32>
+    %24 = arith.select %23, %15, %cst_65 : tensor<4xi1>, tensor<4xi32>
     %25 = "tt.splat"(%arg21) : (i32) -> tensor<4xi32>
     %26 = arith.cmpi ult, %5, %25 : tensor<4xi32>
     %27 = "tt.splat"(%arg20) : (!tt.ptr<f32>) -> tensor<4x!tt.ptr<f32>>
     %28 = "tt.addptr"(%27, %8) : (tensor<4x!tt.ptr<f32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<f32>>
-    %29 = "tt.load"(%28, %26, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<f32>>, tensor<4xi1>, tensor<4xf32>) -> tensor<4xf32>
+    %29 = "tt.load"(%28, %26, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<f32>>, tensor<4xi1>, tensor<4xf32>) -> tensor<4xf32>
     %30 = "tt.splat"(%arg1) : (i32) -> tensor<4xi32>
     %31 = arith.cmpi ult, %5, %30 : tensor<4xi32>
     %32 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<4xi32>) -> tensor<4x1xi32>
@@ -150,14 +153,14 @@ module {
     %45 = arith.muli %43, %44 : tensor<4x1x1xi64>
     %46 = "tt.splat"(%arg0) : (!tt.ptr<f8E4M3FN>) -> tensor<4x1x1x!tt.ptr<f8E4M3FN>>
     %47 = "tt.addptr"(%46, %45) : (tensor<4x1x1x!tt.ptr<f8E4M3FN>>, tensor<4x1x1xi64>) -> tensor<4x1x1x!tt.ptr<f8E4M3FN>>
-    %48 = arith.muli %36, %cst_60 : tensor<1x32x1xi32>
+    %48 = arith.muli %36, %cst_62 : tensor<1x32x1xi32>
     %49 = "tt.broadcast"(%47) : (tensor<4x1x1x!tt.ptr<f8E4M3FN>>) -> tensor<4x32x1x!tt.ptr<f8E4M3FN>>
     %50 = "tt.broadcast"(%48) : (tensor<1x32x1xi32>) -> tensor<4x32x1xi32>
     %51 = "tt.addptr"(%49, %50) : (tensor<4x32x1x!tt.ptr<f8E4M3FN>>, tensor<4x32x1xi32>) -> tensor<4x32x1x!tt.ptr<f8E4M3FN>>
     %52 = "tt.broadcast"(%51) : (tensor<4x32x1x!tt.ptr<f8E4M3FN>>) -> tensor<4x32x128x!tt.ptr<f8E4M3FN>>
     %53 = "tt.broadcast"(%39) : (tensor<1x1x128xi32>) -> tensor<4x32x128xi32>
     %54 = "tt.addptr"(%52, %53) : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi32>) -> tensor<4x32x128x!tt.ptr<f8E4M3FN>>
-    %55 = "tt.load"(%54, %42, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi1>, tensor<4x32x128xf8E4M3FN>) -> tensor<4x32x128xf8E4M3FN>
+    %55 = "tt.load"(%54, %42, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi1>, tensor<4x32x128xf8E4M3FN>) -> tensor<4x32x128xf8E4M3FN>
     %56 = "tt.reshape"(%55) : (tensor<4x32x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
     %57 = arith.divsi %2, %c128_i32 : i32
     %58 = arith.cmpi slt, %57, %arg15 : i32
@@ -165,7 +168,7 @@ module {
     %60 = "tt.addptr"(%arg14, %59) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
     %61 = "tt.load"(%60, %58, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
     %62 = arith.select %58, %61, %c-1_i32 : i32
-    %63 = "tt.splat"(%cst_64) : (f32) -> tensor<64x4xf32>
+    %63 = "tt.splat"(%cst_66) : (f32) -> tensor<64x4xf32>
     %64 = "tt.splat"(%arg4) : (i32) -> tensor<4xi32>
     %65 = arith.cmpi ult, %5, %64 : tensor<4xi32>
     %66 = "tt.expand_dims"(%65) {axis = 1 : i32} : (tensor<4xi1>) -> tensor<4x1xi1>
@@ -178,7 +181,7 @@ module {
     %73 = "tt.broadcast"(%72) : (tensor<4x1x!tt.ptr<f32>>) -> tensor<4x32x!tt.ptr<f32>>
     %74 = "tt.broadcast"(%35) : (tensor<1x32xi32>) -> tensor<4x32xi32>
     %75 = "tt.addptr"(%73, %74) : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi32>) -> tensor<4x32x!tt.ptr<f32>>
-    %76 = "tt.load"(%75, %67, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi1>, tensor<4x32xf32>) -> tensor<4x32xf32>
+    %76 = "tt.load"(%75, %67, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi1>, tensor<4x32xf32>) -> tensor<4x32xf32>
     %77 = "tt.expand_dims"(%76) {axis = 0 : i32} : (tensor<4x32xf32>) -> tensor<1x4x32xf32>
     %78 = "tt.broadcast"(%77) : (tensor<1x4x32xf32>) -> tensor<64x4x32xf32>
     %79 = "tt.load"(%60, %58, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
@@ -240,11 +243,11 @@ module {
     %131 = "tt.addptr"(%130, %121) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
     %132 = "tt.broadcast"(%123) : (tensor<1x1xi32>) -> tensor<64x1xi32>
     %133 = "tt.addptr"(%131, %132) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-    %134 = "tt.load"(%133, %124, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+    %134 = "tt.load"(%133, %124, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
     %135 = "tt.splat"(%arg7) : (i32) -> tensor<1x1xi32>
     %136 = "tt.splat"(%arg8) : (i64) -> tensor<1x1xi64>
     %137 = "tt.splat"(%arg6) : (!tt.ptr<f8E4M3FN>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
-    %138 = arith.muli %121, %cst_56 : tensor<64x1xi32>
+    %138 = arith.muli %121, %cst_58 : tensor<64x1xi32>
     %139 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
     %140 = "tt.splat"(%93) : (i32) -> tensor<64xi32>
     %141 = "tt.fp_to_fp"(%56) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
@@ -266,10 +269,10 @@ module {
     %157 = "tt.broadcast"(%156) : (tensor<4x1x!tt.ptr<i32>>) -> tensor<4x64x!tt.ptr<i32>>
     %158 = "tt.splat"(%152) : (i32) -> tensor<4x64xi32>
     %159 = "tt.splat"(%150) : (i32) -> tensor<4x64xi32>
-    %160 = arith.mulf %29, %cst_49 : tensor<4xf32>
+    %160 = arith.mulf %29, %cst_51 : tensor<4xf32>
     %161 = math.absf %29 : tensor<4xf32>
-    %162 = arith.cmpf olt, %161, %cst_48 : tensor<4xf32>
-    %163 = arith.select %162, %160, %cst_47 : tensor<4xi1>, tensor<4xf32>
+    %162 = arith.cmpf olt, %161, %cst_50 : tensor<4xf32>
+    %163 = arith.select %162, %160, %cst_49 : tensor<4xi1>, tensor<4xf32>
     %164 = "tt.expand_dims"(%163) {axis = 1 : i32} : (tensor<4xf32>) -> tensor<4x1xf32>
     %165 = "tt.broadcast"(%164) : (tensor<4x1xf32>) -> tensor<4x64xf32>
     %166 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
@@ -306,7 +309,7 @@ module {
       %219 = "tt.broadcast"(%218) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
       %220 = "tt.addptr"(%219, %121) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
       %221 = "tt.addptr"(%220, %132) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-      %222 = "tt.load"(%221, %215, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+      %222 = "tt.load"(%221, %215, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
       %223 = "tt.splat"(%arg36) : (i32) -> tensor<1xi32>
       %224 = "tt.expand_dims"(%223) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
       %225 = arith.cmpi ult, %224, %135 : tensor<1x1xi32>
@@ -318,14 +321,14 @@ module {
       %231 = "tt.addptr"(%230, %138) : (tensor<64x1x!tt.ptr<f8E4M3FN>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
       %232 = "tt.broadcast"(%231) : (tensor<64x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
       %233 = "tt.addptr"(%232, %139) : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
-      %234 = "tt.load"(%233, %226, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
+      %234 = "tt.load"(%233, %226, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
       %235 = arith.cmpi ult, %arg36, %arg7 : i32
       %236 = "tt.splat"(%235) : (i1) -> tensor<64xi1>
       %237 = "tt.splat"(%arg35) : (i32) -> tensor<64xi32>
       %238 = arith.addi %237, %116 : tensor<64xi32>
       %239 = arith.cmpi slt, %238, %140 : tensor<64xi32>
       %240 = "tt.fp_to_fp"(%234) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
-      %241 = "tt.dot"(%240, %142, %cst_55) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
+      %241 = "tt.dot"(%240, %142, %cst_57) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
       %242 = "tt.reshape"(%241) : (tensor<64x128xf32>) -> tensor<64x4x32xf32>
       %243 = arith.maximumf %242, %144 : tensor<64x4x32xf32>
       %244 = arith.mulf %243, %78 : tensor<64x4x32xf32>
@@ -361,33 +364,33 @@ module {
       %266 = arith.cmpf olt, %258, %148 : tensor<4x64xf32>
       %267 = arith.andi %265, %264 : tensor<4x64xi1>
       %268 = arith.ori %265, %266 : tensor<4x64xi1>
-      %269 = arith.xori %268, %cst_54 : tensor<4x64xi1>
+      %269 = arith.xori %268, %cst_56 : tensor<4x64xi1>
       %270 = arith.andi %269, %264 : tensor<4x64xi1>
       %271 = arith.ori %267, %270 : tensor<4x64xi1>
-      %272 = arith.select %270, %cst_53, %cst_52 : tensor<4x64xi1>, tensor<4x64xi32>
+      %272 = arith.select %270, %cst_55, %cst_54 : tensor<4x64xi1>, tensor<4x64xi32>
       %273 = "tt.addptr"(%157, %272) : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>) -> tensor<4x64x!tt.ptr<i32>>
-      %274 = "tt.atomic_rmw"(%273, %cst_53, %271) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>, tensor<4x64xi1>) -> tensor<4x64xi32>
+      %274 = "tt.atomic_rmw"(%273, %cst_55, %271) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>, tensor<4x64xi1>) -> tensor<4x64xi32>
       %275 = arith.select %270, %158, %159 : tensor<4x64xi1>, tensor<4x64xi32>
       %276 = arith.cmpi ult, %274, %275 : tensor<4x64xi32>
-      %277 = arith.subi %cst_51, %274 : tensor<4x64xi32>
-      %278 = arith.addi %274, %cst_50 : tensor<4x64xi32>
+      %277 = arith.subi %cst_53, %274 : tensor<4x64xi32>
+      %278 = arith.addi %274, %cst_52 : tensor<4x64xi32>
       %279 = arith.select %270, %277, %278 : tensor<4x64xi1>, tensor<4x64xi32>
       %280 = arith.andi %271, %276 : tensor<4x64xi1>
       %281 = arith.cmpf ole, %258, %165 : tensor<4x64xf32>
       %282 = arith.subf %258, %148 : tensor<4x64xf32>
       %283 = math.absf %258 : tensor<4x64xf32>
-      %284 = arith.cmpf olt, %283, %cst_46 : tensor<4x64xf32>
+      %284 = arith.cmpf olt, %283, %cst_48 : tensor<4x64xf32>
       %285 = arith.andi %281, %284 : tensor<4x64xi1>
       %286 = arith.select %285, %282, %258 : tensor<4x64xi1>, tensor<4x64xf32>
       %287 = "tt.bitcast"(%286) : (tensor<4x64xf32>) -> tensor<4x64xi32>
       %288 = arith.cmpf uno, %286, %286 : tensor<4x64xf32>
-      %289 = arith.select %288, %cst_45, %287 : tensor<4x64xi1>, tensor<4x64xi32>
+      %289 = arith.select %288, %cst_47, %287 : tensor<4x64xi1>, tensor<4x64xi32>
       %290 = "tt.join"(%260, %289) : (tensor<4x64xi32>, tensor<4x64xi32>) -> tensor<4x64x2xi32>
       %291 = "tt.expand_dims"(%279) {axis = 2 : i32} : (tensor<4x64xi32>) -> tensor<4x64x1xi32>
       %292 = "tt.expand_dims"(%280) {axis = 2 : i32} : (tensor<4x64xi1>) -> tensor<4x64x1xi1>
       %293 = "tt.broadcast"(%292) : (tensor<4x64x1xi1>) -> tensor<4x64x2xi1>
       %294 = arith.extsi %291 : tensor<4x64x1xi32> to tensor<4x64x1xi64>
-      %295 = arith.muli %294, %cst_44 : tensor<4x64x1xi64>
+      %295 = arith.muli %294, %cst_46 : tensor<4x64x1xi64>
       %296 = "tt.addptr"(%173, %295) : (tensor<4x64x1x!tt.ptr<i32>>, tensor<4x64x1xi64>) -> tensor<4x64x1x!tt.ptr<i32>>
       %297 = "tt.broadcast"(%296) : (tensor<4x64x1x!tt.ptr<i32>>) -> tensor<4x64x2x!tt.ptr<i32>>
       %298 = "tt.addptr"(%297, %174) : (tensor<4x64x2x!tt.ptr<i32>>, tensor<4x64x2xi32>) -> tensor<4x64x2x!tt.ptr<i32>>
@@ -403,59 +406,59 @@ module {
     %181 = arith.cmpi eq, %180, %85 : i32
     %182 = arith.andi %177, %181 : i1
     %183 = scf.if %182 -> (i1) {
-      %198 = "tt.load"(%10, %7, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+      %198 = "tt.load"(%10, %7, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
       %199 = arith.minsi %198, %13 : tensor<4xi32>
-      %200 = arith.maxsi %199, %cst_63 : tensor<4xi32>
-      %201 = arith.select %23, %200, %cst_63 : tensor<4xi1>, tensor<4xi32>
+      %200 = arith.maxsi %199, %cst_65 : tensor<4xi32>
+      %201 = arith.select %23, %200, %cst_65 : tensor<4xi1>, tensor<4xi32>
       %202 = arith.subi %arg27, %c2048_i32 : i32
-      %203 = "tt.load"(%28, %23, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<f32>>, tensor<4xi1>, tensor<4xf32>) -> tensor<4xf32>
+      %203 = "tt.load"(%28, %23, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<f32>>, tensor<4xi1>, tensor<4xf32>) -> tensor<4xf32>
       %204 = "tt.splat"(%arg24) : (i64) -> tensor<4xi64>
       %205 = arith.muli %8, %204 : tensor<4xi64>
       %206 = "tt.splat"(%arg22) : (!tt.ptr<i32>) -> tensor<4x!tt.ptr<i32>>
       %207 = "tt.addptr"(%206, %205) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-      %208 = "tt.addptr"(%207, %cst_63) : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>) -> tensor<4x!tt.ptr<i32>>
-      %209 = "tt.load"(%208, %23, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
-      %210 = "tt.addptr"(%207, %cst_43) : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>) -> tensor<4x!tt.ptr<i32>>
-      %211 = "tt.load"(%210, %23, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
-      %212 = arith.minsi %211, %cst_42 : tensor<4xi32>
+      %208 = "tt.addptr"(%207, %cst_65) : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>) -> tensor<4x!tt.ptr<i32>>
+      %209 = "tt.load"(%208, %23, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+      %210 = "tt.addptr"(%207, %cst_45) : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>) -> tensor<4x!tt.ptr<i32>>
+      %211 = "tt.load"(%210, %23, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+      %212 = arith.minsi %211, %cst_44 : tensor<4xi32>
       %213 = "tt.splat"(%202) : (i32) -> tensor<4xi32>
       %214 = arith.cmpi slt, %213, %209 : tensor<4xi32>
       %215 = arith.addi %209, %212 : tensor<4xi32>
-      %216 = arith.minsi %201, %cst_42 : tensor<4xi32>
+      %216 = arith.minsi %201, %cst_44 : tensor<4xi32>
       %217 = arith.cmpi slt, %215, %216 : tensor<4xi32>
       %218 = arith.cmpf uno, %203, %203 : tensor<4xf32>
-      %219 = arith.cmpi sgt, %211, %cst_63 : tensor<4xi32>
+      %219 = arith.cmpi sgt, %211, %cst_65 : tensor<4xi32>
       %220 = arith.andi %218, %219 : tensor<4xi1>
       %221 = arith.ori %214, %217 : tensor<4xi1>
       %222 = arith.ori %221, %220 : tensor<4xi1>
       %223 = arith.andi %222, %23 : tensor<4xi1>
       %224 = "tt.bitcast"(%203) : (tensor<4xf32>) -> tensor<4xi32>
-      %225 = arith.cmpi slt, %224, %cst_63 : tensor<4xi32>
-      %226 = arith.andi %224, %cst_41 : tensor<4xi32>
-      %227 = arith.subi %cst_63, %226 : tensor<4xi32>
-      %228 = arith.cmpi sgt, %226, %cst_40 : tensor<4xi32>
+      %225 = arith.cmpi slt, %224, %cst_65 : tensor<4xi32>
+      %226 = arith.andi %224, %cst_43 : tensor<4xi32>
+      %227 = arith.subi %cst_65, %226 : tensor<4xi32>
+      %228 = arith.cmpi sgt, %226, %cst_42 : tensor<4xi32>
       %229 = arith.select %225, %227, %224 : tensor<4xi1>, tensor<4xi32>
-      %230 = arith.select %228, %cst_40, %229 : tensor<4xi1>, tensor<4xi32>
-      %231 = arith.select %214, %230, %cst_39 : tensor<4xi1>, tensor<4xi32>
-      %232 = arith.addi %231, %cst_43 : tensor<4xi32>
-      %233 = arith.subi %cst_42, %212 : tensor<4xi32>
+      %230 = arith.select %228, %cst_42, %229 : tensor<4xi1>, tensor<4xi32>
+      %231 = arith.select %214, %230, %cst_41 : tensor<4xi1>, tensor<4xi32>
+      %232 = arith.addi %231, %cst_45 : tensor<4xi32>
+      %233 = arith.subi %cst_44, %212 : tensor<4xi32>
       %234 = arith.select %223, %232, %233 : tensor<4xi1>, tensor<4xi32>
-      %235 = arith.addi %209, %cst_42 : tensor<4xi32>
+      %235 = arith.addi %209, %cst_44 : tensor<4xi32>
       %236 = arith.select %223, %231, %235 : tensor<4xi1>, tensor<4xi32>
       gpu.barrier
       %237 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<4x!tt.ptr<i32>>
-      %238 = "tt.addptr"(%237, %cst) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
+      %238 = "tt.addptr"(%237, %cst_0) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
       %239 = "tt.addptr"(%238, %8) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
       "tt.store"(%239, %234, %23) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>, tensor<4xi1>) -> ()
       %240 = "tt.splat"(%arg33) : (i64) -> tensor<4xi64>
       %241 = "tt.addptr"(%237, %240) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
       %242 = "tt.addptr"(%241, %8) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
       "tt.store"(%242, %236, %23) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>, tensor<4xi1>) -> ()
-      %243 = "tt.bitcast"(%cst_38) : (tensor<4xi32>) -> tensor<4xf32>
+      %243 = "tt.bitcast"(%cst_40) : (tensor<4xi32>) -> tensor<4xf32>
       %244 = arith.andi %223, %214 : tensor<4xi1>
       "tt.store"(%28, %243, %244) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<f32>>, tensor<4xf32>, tensor<4xi1>) -> ()
-      "tt.store"(%208, %cst_63, %223) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>, tensor<4xi1>) -> ()
-      "tt.store"(%210, %cst_63, %223) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>, tensor<4xi1>) -> ()
+      "tt.store"(%208, %cst_65, %223) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>, tensor<4xi1>) -> ()
+      "tt.store"(%210, %cst_65, %223) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi32>, tensor<4xi1>) -> ()
       %245 = arith.extui %223 : tensor<4xi1> to tensor<4xi32>
       %246 = "tt.reduce"(%245) ({
       ^bb0(%arg35: i32, %arg36: i32):
@@ -518,17 +521,17 @@ module {
         %209 = arith.cmpi slt, %208, %194 : tensor<128xi32>
         %210 = arith.extsi %208 : tensor<128xi32> to tensor<128xi64>
         %211 = "tt.addptr"(%195, %210) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %212 = "tt.load"(%211, %209, %cst_36) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %212 = "tt.load"(%211, %209, %cst_38) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
         %213 = arith.subi %208, %196 : tensor<128xi32>
-        %214 = arith.cmpi slt, %213, %cst_36 : tensor<128xi32>
+        %214 = arith.cmpi slt, %213, %cst_38 : tensor<128xi32>
         %215 = arith.addi %213, %194 : tensor<128xi32>
         %216 = arith.select %214, %215, %213 : tensor<128xi1>, tensor<128xi32>
-        %217 = arith.cmpi eq, %212, %cst_36 : tensor<128xi32>
-        %218 = arith.select %217, %cst_35, %cst_34 : tensor<128xi1>, tensor<128xi32>
-        %219 = arith.cmpi sge, %212, %cst_33 : tensor<128xi32>
-        %220 = arith.shrsi %212, %cst_32 : tensor<128xi32>
-        %221 = arith.andi %220, %cst_31 : tensor<128xi32>
-        %222 = arith.cmpi ne, %221, %cst_36 : tensor<128xi32>
+        %217 = arith.cmpi eq, %212, %cst_38 : tensor<128xi32>
+        %218 = arith.select %217, %cst_37, %cst_36 : tensor<128xi1>, tensor<128xi32>
+        %219 = arith.cmpi sge, %212, %cst_35 : tensor<128xi32>
+        %220 = arith.shrsi %212, %cst_34 : tensor<128xi32>
+        %221 = arith.andi %220, %cst_33 : tensor<128xi32>
+        %222 = arith.cmpi ne, %221, %cst_38 : tensor<128xi32>
         %223 = arith.andi %219, %222 : tensor<128xi1>
         %224 = arith.select %223, %216, %218 : tensor<128xi1>, tensor<128xi32>
         %225 = "tt.reduce"(%224) ({
@@ -584,11 +587,11 @@ module {
         %213 = arith.cmpi ult, %212, %6 : tensor<4xi32>
         %214 = arith.extsi %212 : tensor<4xi32> to tensor<4xi64>
         %215 = "tt.addptr"(%9, %214) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-        %216 = "tt.load"(%215, %213, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+        %216 = "tt.load"(%215, %213, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
         %217 = arith.minsi %216, %13 : tensor<4xi32>
-        %218 = arith.maxsi %217, %cst_63 : tensor<4xi32>
+        %218 = arith.maxsi %217, %cst_65 : tensor<4xi32>
         %219 = arith.cmpi slt, %212, %22 : tensor<4xi32>
-        %220 = arith.select %219, %218, %cst_63 : tensor<4xi1>, tensor<4xi32>
+        %220 = arith.select %219, %218, %cst_65 : tensor<4xi1>, tensor<4xi32>
         %221 = arith.subi %arg27, %c2048_i32 : i32
         %222 = "tt.reduce"(%220) ({
         ^bb0(%arg36: i32, %arg37: i32):
@@ -619,7 +622,7 @@ module {
           %248 = arith.addi %247, %4 : tensor<4xi32>
           %249 = "tt.splat"(%202#3) : (i32) -> tensor<4xi32>
           %250 = arith.cmpi eq, %248, %249 : tensor<4xi32>
-          %251 = arith.select %250, %220, %cst_63 : tensor<4xi1>, tensor<4xi32>
+          %251 = arith.select %250, %220, %cst_65 : tensor<4xi1>, tensor<4xi32>
           %252 = "tt.reduce"(%251) ({
           ^bb0(%arg36: i32, %arg37: i32):
             %258 = arith.maxsi %arg36, %arg37 : i32
@@ -696,18 +699,18 @@ module {
               %314 = arith.maxsi %313, %c0_i32 : i32
               %315 = arith.sitofp %294 : i32 to f32
               %316 = arith.sitofp %314 : i32 to f32
-              %317 = arith.mulf %316, %cst_30 : f32
+              %317 = arith.mulf %316, %cst_32 : f32
               %318 = arith.addf %315, %317 : f32
               %319 = arith.sitofp %280 : i32 to f32
               %320 = arith.sitofp %230 : i32 to f32
               %321 = arith.sitofp %275 : i32 to f32
-              %322 = arith.maximumf %321, %cst_29 : f32
+              %322 = arith.maximumf %321, %cst_31 : f32
               %323 = arith.mulf %322, %320 : f32
               %324 = arith.mulf %318, %319 : f32
               %325 = arith.divf %324, %323 : f32
-              %326 = arith.addf %325, %cst_28 : f32
-              %327 = arith.maximumf %326, %cst_29 : f32
-              %328 = arith.minimumf %327, %cst_27 : f32
+              %326 = arith.addf %325, %cst_30 : f32
+              %327 = arith.maximumf %326, %cst_31 : f32
+              %328 = arith.minimumf %327, %cst_29 : f32
               %329 = arith.fptosi %328 : f32 to i32
               %330 = arith.select %311, %312, %329 : i32
               %331 = arith.select %302, %294, %330 : i32
@@ -727,7 +730,7 @@ module {
                 %345 = "tt.make_range"() {end = 2048 : i32, start = 0 : i32} : () -> tensor<2048xi32>
                 %346 = "tt.splat"(%280) : (i32) -> tensor<2048xi32>
                 %347 = arith.cmpi ult, %345, %346 : tensor<2048xi32>
-                %348 = arith.addi %345, %cst_26 : tensor<2048xi32>
+                %348 = arith.addi %345, %cst_28 : tensor<2048xi32>
                 %349 = "tt.splat"(%256) : (i32) -> tensor<1xi32>
                 %350 = arith.extsi %349 : tensor<1xi32> to tensor<1xi64>
                 %351 = "tt.splat"(%arg28) : (i64) -> tensor<1xi64>
@@ -735,62 +738,62 @@ module {
                 %353 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                 %354 = "tt.addptr"(%353, %352) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                 %355 = arith.extsi %348 : tensor<2048xi32> to tensor<2048xi64>
-                %356 = arith.muli %355, %cst_23 : tensor<2048xi64>
+                %356 = arith.muli %355, %cst_25 : tensor<2048xi64>
                 %357 = "tt.broadcast"(%354) : (tensor<1x!tt.ptr<i32>>) -> tensor<2048x!tt.ptr<i32>>
                 %358 = "tt.addptr"(%357, %356) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                %359 = "tt.broadcast"(%cst_25) : (tensor<1xi32>) -> tensor<2048xi32>
+                %359 = "tt.broadcast"(%cst_27) : (tensor<1xi32>) -> tensor<2048xi32>
                 %360 = "tt.addptr"(%358, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                %361 = "tt.load"(%360, %347, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                %361 = "tt.load"(%360, %347, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
                 %362 = "tt.bitcast"(%361) : (tensor<2048xi32>) -> tensor<2048xf32>
-                %363 = arith.cmpf oge, %344, %cst_64 : f32
-                %364 = arith.cmpf olt, %344, %cst_22 : f32
+                %363 = arith.cmpf oge, %344, %cst_66 : f32
+                %364 = arith.cmpf olt, %344, %cst_24 : f32
                 %365 = arith.andi %363, %364 : i1
-                %366 = arith.select %365, %344, %cst_21 : f32
+                %366 = arith.select %365, %344, %cst_23 : f32
                 %367 = "tt.splat"(%366) : (f32) -> tensor<2048xf32>
                 %368 = arith.cmpf ole, %362, %367 : tensor<2048xf32>
                 %369 = "tt.splat"(%344) : (f32) -> tensor<2048xf32>
                 %370 = arith.addf %362, %369 : tensor<2048xf32>
                 %371 = arith.select %368, %370, %362 : tensor<2048xi1>, tensor<2048xf32>
                 %372 = "tt.bitcast"(%371) : (tensor<2048xf32>) -> tensor<2048xi32>
-                %373 = arith.cmpi slt, %372, %cst_24 : tensor<2048xi32>
-                %374 = arith.andi %372, %cst_20 : tensor<2048xi32>
-                %375 = arith.subi %cst_24, %374 : tensor<2048xi32>
-                %376 = arith.cmpi sgt, %374, %cst_19 : tensor<2048xi32>
+                %373 = arith.cmpi slt, %372, %cst_26 : tensor<2048xi32>
+                %374 = arith.andi %372, %cst_22 : tensor<2048xi32>
+                %375 = arith.subi %cst_26, %374 : tensor<2048xi32>
+                %376 = arith.cmpi sgt, %374, %cst_21 : tensor<2048xi32>
                 %377 = arith.select %373, %375, %372 : tensor<2048xi1>, tensor<2048xi32>
-                %378 = arith.select %376, %cst_19, %377 : tensor<2048xi1>, tensor<2048xi32>
-                %379 = arith.select %347, %378, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
+                %378 = arith.select %376, %cst_21, %377 : tensor<2048xi1>, tensor<2048xi32>
+                %379 = arith.select %347, %378, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
                 %380 = arith.addi %280, %c2047_i32 : i32
                 %381 = arith.divui %380, %c2048_i32 : i32
                 %382 = scf.for %arg36 = %c1_i32 to %381 step %c1_i32 iter_args(%arg37 = %379) -> (tensor<2048xi32>)  : i32 {
-                  %448 = arith.muli %arg36, %c2048_i32 : i32
-                  %449 = "tt.splat"(%448) : (i32) -> tensor<2048xi32>
-                  %450 = arith.addi %449, %345 : tensor<2048xi32>
-                  %451 = arith.cmpi ult, %450, %346 : tensor<2048xi32>
-                  %452 = arith.addi %450, %cst_26 : tensor<2048xi32>
-                  %453 = arith.extsi %452 : tensor<2048xi32> to tensor<2048xi64>
-                  %454 = arith.muli %453, %cst_23 : tensor<2048xi64>
-                  %455 = "tt.addptr"(%357, %454) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                  %456 = "tt.addptr"(%455, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                  %457 = "tt.load"(%456, %451, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                  %458 = "tt.bitcast"(%457) : (tensor<2048xi32>) -> tensor<2048xf32>
-                  %459 = arith.cmpf ole, %458, %367 : tensor<2048xf32>
-                  %460 = arith.addf %458, %369 : tensor<2048xf32>
-                  %461 = arith.select %459, %460, %458 : tensor<2048xi1>, tensor<2048xf32>
-                  %462 = "tt.bitcast"(%461) : (tensor<2048xf32>) -> tensor<2048xi32>
-                  %463 = arith.cmpi slt, %462, %cst_24 : tensor<2048xi32>
-                  %464 = arith.andi %462, %cst_20 : tensor<2048xi32>
-                  %465 = arith.subi %cst_24, %464 : tensor<2048xi32>
-                  %466 = arith.cmpi sgt, %464, %cst_19 : tensor<2048xi32>
-                  %467 = arith.select %463, %465, %462 : tensor<2048xi1>, tensor<2048xi32>
-                  %468 = arith.select %466, %cst_19, %467 : tensor<2048xi1>, tensor<2048xi32>
-                  %469 = arith.select %451, %468, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
-                  %470 = arith.maxsi %arg37, %469 : tensor<2048xi32>
-                  scf.yield %470 : tensor<2048xi32>
+                  %457 = arith.muli %arg36, %c2048_i32 : i32
+                  %458 = "tt.splat"(%457) : (i32) -> tensor<2048xi32>
+                  %459 = arith.addi %458, %345 : tensor<2048xi32>
+                  %460 = arith.cmpi ult, %459, %346 : tensor<2048xi32>
+                  %461 = arith.addi %459, %cst_28 : tensor<2048xi32>
+                  %462 = arith.extsi %461 : tensor<2048xi32> to tensor<2048xi64>
+                  %463 = arith.muli %462, %cst_25 : tensor<2048xi64>
+                  %464 = "tt.addptr"(%357, %463) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                  %465 = "tt.addptr"(%464, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                  %466 = "tt.load"(%465, %460, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                  %467 = "tt.bitcast"(%466) : (tensor<2048xi32>) -> tensor<2048xf32>
+                  %468 = arith.cmpf ole, %467, %367 : tensor<2048xf32>
+                  %469 = arith.addf %467, %369 : tensor<2048xf32>
+                  %470 = arith.select %468, %469, %467 : tensor<2048xi1>, tensor<2048xf32>
+                  %471 = "tt.bitcast"(%470) : (tensor<2048xf32>) -> tensor<2048xi32>
+                  %472 = arith.cmpi slt, %471, %cst_26 : tensor<2048xi32>
+                  %473 = arith.andi %471, %cst_22 : tensor<2048xi32>
+                  %474 = arith.subi %cst_26, %473 : tensor<2048xi32>
+                  %475 = arith.cmpi sgt, %473, %cst_21 : tensor<2048xi32>
+                  %476 = arith.select %472, %474, %471 : tensor<2048xi1>, tensor<2048xi32>
+                  %477 = arith.select %475, %cst_21, %476 : tensor<2048xi1>, tensor<2048xi32>
+                  %478 = arith.select %460, %477, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                  %479 = arith.maxsi %arg37, %478 : tensor<2048xi32>
+                  scf.yield %479 : tensor<2048xi32>
                 }
                 %383 = "tt.reduce"(%382) ({
                 ^bb0(%arg36: i32, %arg37: i32):
-                  %448 = arith.maxsi %arg36, %arg37 : i32
-                  "tt.reduce_return"(%448) : (i32) -> ()
+                  %457 = arith.maxsi %arg36, %arg37 : i32
+                  "tt.reduce_return"(%457) : (i32) -> ()
                 }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
                 %384 = "tt.bitcast"(%344) : (f32) -> i32
                 %385 = arith.cmpi slt, %384, %c0_i32 : i32
@@ -808,212 +811,251 @@ module {
                 %397 = arith.select %395, %396, %383 : i32
                 %398 = "tt.bitcast"(%397) : (i32) -> f32
                 %399 = arith.subf %398, %394 : f32
-                %400 = arith.subi %280, %331 : i32
-                %401 = arith.sitofp %400 : i32 to f32
-                %402 = math.rsqrt %319 : f32
-                %403 = arith.addf %401, %cst_28 : f32
-                %404 = arith.mulf %403, %402 : f32
-                %405 = arith.mulf %404, %402 : f32
-                %406 = arith.mulf %402, %cst_17 : f32
-                %407 = arith.mulf %399, %405 : f32
-                %408 = arith.addf %394, %407 : f32
-                %409 = arith.mulf %399, %406 : f32
-                %410 = arith.addi %390, %c1_i32 : i32
-                %411 = arith.subi %383, %c1_i32 : i32
-                %412 = arith.subf %408, %409 : f32
-                %413 = arith.addf %408, %409 : f32
-                %414 = "tt.bitcast"(%412) : (f32) -> i32
-                %415 = arith.cmpi slt, %414, %c0_i32 : i32
-                %416 = arith.andi %414, %c2147483647_i32 : i32
-                %417 = arith.subi %c0_i32, %416 : i32
-                %418 = arith.cmpi sgt, %416, %c2139095040_i32 : i32
-                %419 = arith.select %415, %417, %414 : i32
-                %420 = arith.select %418, %c2139095040_i32, %419 : i32
-                %421 = arith.minsi %420, %411 : i32
-                %422 = arith.maxsi %421, %410 : i32
-                %423 = "tt.bitcast"(%413) : (f32) -> i32
+                %400 = math.rsqrt %319 : f32
+                %401 = arith.divui %280, %c4_i32 : i32
+                %402 = arith.cmpi slt, %331, %401 : i32
+                %403 = arith.sitofp %331 : i32 to f32
+                %404 = math.log2 %319 : f32
+                %405 = arith.subf %404, %cst : f32
+                %406 = arith.subf %403, %cst_30 : f32
+                %407 = math.log2 %406 : f32
+                %408 = arith.subf %404, %407 : f32
+                %409 = arith.divf %408, %405 : f32
+                %410 = arith.subi %280, %331 : i32
+                %411 = arith.sitofp %410 : i32 to f32
+                %412 = arith.addf %411, %cst_30 : f32
+                %413 = arith.divf %412, %319 : f32
+                %414 = arith.select %402, %409, %413 : f32
+                %415 = arith.mulf %400, %cst_19 : f32
+                %416 = arith.mulf %399, %414 : f32
+                %417 = arith.addf %394, %416 : f32
+                %418 = arith.mulf %399, %415 : f32
+                %419 = arith.addi %390, %c1_i32 : i32
+                %420 = arith.subi %383, %c1_i32 : i32
+                %421 = arith.subf %417, %418 : f32
+                %422 = arith.addf %417, %418 : f32
+                %423 = "tt.bitcast"(%421) : (f32) -> i32
                 %424 = arith.cmpi slt, %423, %c0_i32 : i32
                 %425 = arith.andi %423, %c2147483647_i32 : i32
                 %426 = arith.subi %c0_i32, %425 : i32
                 %427 = arith.cmpi sgt, %425, %c2139095040_i32 : i32
                 %428 = arith.select %424, %426, %423 : i32
                 %429 = arith.select %427, %c2139095040_i32, %428 : i32
-                %430 = arith.minsi %429, %411 : i32
-                %431 = arith.maxsi %430, %410 : i32
-                %432 = arith.cmpf olt, %399, %cst_22 : f32
-                %433 = arith.cmpf olt, %406, %cst_16 : f32
-                %434 = arith.andi %432, %433 : i1
-                %435 = arith.subi %383, %390 : i32
-                %436 = arith.addi %435, %c2_i32 : i32
-                %437 = arith.divui %436, %c3_i32 : i32
-                %438 = arith.addi %390, %437 : i32
-                %439 = arith.addi %438, %437 : i32
-                %440 = arith.select %434, %422, %438 : i32
-                %441 = arith.select %434, %431, %439 : i32
-                %442:8 = scf.while (%arg36 = %390, %arg37 = %383, %arg38 = %280, %arg39 = %c0_i32, %arg40 = %440, %arg41 = %441, %arg42 = %cst_17, %arg43 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-                  %448 = arith.addi %arg36, %c1_i32 : i32
-                  %449 = arith.cmpi slt, %448, %arg37 : i32
-                  %450 = arith.cmpi ne, %arg38, %331 : i32
-                  %451 = arith.andi %449, %450 : i1
-                  scf.condition(%451) %arg36, %arg37, %arg38, %arg39, %arg40, %arg41, %arg42, %arg43 : i32, i32, i32, i32, i32, i32, f32, i32
+                %430 = arith.minsi %429, %420 : i32
+                %431 = arith.maxsi %430, %419 : i32
+                %432 = "tt.bitcast"(%422) : (f32) -> i32
+                %433 = arith.cmpi slt, %432, %c0_i32 : i32
+                %434 = arith.andi %432, %c2147483647_i32 : i32
+                %435 = arith.subi %c0_i32, %434 : i32
+                %436 = arith.cmpi sgt, %434, %c2139095040_i32 : i32
+                %437 = arith.select %433, %435, %432 : i32
+                %438 = arith.select %436, %c2139095040_i32, %437 : i32
+                %439 = arith.minsi %438, %420 : i32
+                %440 = arith.maxsi %439, %419 : i32
+                %441 = arith.cmpf olt, %399, %cst_24 : f32
+                %442 = arith.cmpf olt, %415, %cst_17 : f32
+                %443 = arith.andi %441, %442 : i1
+                %444 = arith.subi %383, %390 : i32
+                %445 = arith.addi %444, %c2_i32 : i32
+                %446 = arith.divui %445, %c3_i32 : i32
+                %447 = arith.addi %390, %446 : i32
+                %448 = arith.addi %447, %446 : i32
+                %449 = arith.select %443, %431, %447 : i32
+                %450 = arith.select %443, %440, %448 : i32
+                %451:8 = scf.while (%arg36 = %390, %arg37 = %383, %arg38 = %280, %arg39 = %c0_i32, %arg40 = %449, %arg41 = %450, %arg42 = %cst_19, %arg43 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+                  %457 = arith.addi %arg36, %c1_i32 : i32
+                  %458 = arith.cmpi slt, %457, %arg37 : i32
+                  %459 = arith.cmpi ne, %arg38, %331 : i32
+                  %460 = arith.andi %458, %459 : i1
+                  scf.condition(%460) %arg36, %arg37, %arg38, %arg39, %arg40, %arg41, %arg42, %arg43 : i32, i32, i32, i32, i32, i32, f32, i32
                 } do {
                 ^bb0(%arg36: i32, %arg37: i32, %arg38: i32, %arg39: i32, %arg40: i32, %arg41: i32, %arg42: f32, %arg43: i32):
-                  %448 = "tt.splat"(%arg40) : (i32) -> tensor<2048xi32>
-                  %449 = arith.cmpi sgt, %379, %448 : tensor<2048xi32>
-                  %450 = "tt.splat"(%arg41) : (i32) -> tensor<2048xi32>
-                  %451 = arith.cmpi sgt, %379, %450 : tensor<2048xi32>
-                  %452 = arith.extui %449 : tensor<2048xi1> to tensor<2048xi64>
-                  %453 = arith.extui %451 : tensor<2048xi1> to tensor<2048xi64>
-                  %454 = arith.shli %453, %cst_15 : tensor<2048xi64>
-                  %455 = arith.ori %452, %454 : tensor<2048xi64>
-                  %456 = scf.for %arg44 = %c1_i32 to %381 step %c1_i32 iter_args(%arg45 = %455) -> (tensor<2048xi64>)  : i32 {
-                    %530 = arith.muli %arg44, %c2048_i32 : i32
-                    %531 = "tt.splat"(%530) : (i32) -> tensor<2048xi32>
-                    %532 = arith.addi %531, %345 : tensor<2048xi32>
-                    %533 = arith.cmpi ult, %532, %346 : tensor<2048xi32>
-                    %534 = arith.addi %532, %cst_26 : tensor<2048xi32>
-                    %535 = arith.extsi %534 : tensor<2048xi32> to tensor<2048xi64>
-                    %536 = arith.muli %535, %cst_23 : tensor<2048xi64>
-                    %537 = "tt.addptr"(%357, %536) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                    %538 = "tt.addptr"(%537, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                    %539 = "tt.load"(%538, %533, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                    %540 = "tt.bitcast"(%539) : (tensor<2048xi32>) -> tensor<2048xf32>
-                    %541 = arith.cmpf ole, %540, %367 : tensor<2048xf32>
-                    %542 = arith.addf %540, %369 : tensor<2048xf32>
-                    %543 = arith.select %541, %542, %540 : tensor<2048xi1>, tensor<2048xf32>
-                    %544 = "tt.bitcast"(%543) : (tensor<2048xf32>) -> tensor<2048xi32>
-                    %545 = arith.cmpi slt, %544, %cst_24 : tensor<2048xi32>
-                    %546 = arith.andi %544, %cst_20 : tensor<2048xi32>
-                    %547 = arith.subi %cst_24, %546 : tensor<2048xi32>
-                    %548 = arith.cmpi sgt, %546, %cst_19 : tensor<2048xi32>
-                    %549 = arith.select %545, %547, %544 : tensor<2048xi1>, tensor<2048xi32>
-                    %550 = arith.select %548, %cst_19, %549 : tensor<2048xi1>, tensor<2048xi32>
-                    %551 = arith.select %533, %550, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
-                    %552 = arith.cmpi sgt, %551, %448 : tensor<2048xi32>
-                    %553 = arith.cmpi sgt, %551, %450 : tensor<2048xi32>
-                    %554 = arith.extui %552 : tensor<2048xi1> to tensor<2048xi64>
-                    %555 = arith.extui %553 : tensor<2048xi1> to tensor<2048xi64>
-                    %556 = arith.shli %555, %cst_15 : tensor<2048xi64>
-                    %557 = arith.ori %554, %556 : tensor<2048xi64>
-                    %558 = arith.addi %arg45, %557 : tensor<2048xi64>
-                    scf.yield %558 : tensor<2048xi64>
+                  %457 = "tt.splat"(%arg40) : (i32) -> tensor<2048xi32>
+                  %458 = arith.cmpi sgt, %379, %457 : tensor<2048xi32>
+                  %459 = "tt.splat"(%arg41) : (i32) -> tensor<2048xi32>
+                  %460 = arith.cmpi sgt, %379, %459 : tensor<2048xi32>
+                  %461 = arith.extui %458 : tensor<2048xi1> to tensor<2048xi64>
+                  %462 = arith.extui %460 : tensor<2048xi1> to tensor<2048xi64>
+                  %463 = arith.shli %462, %cst_16 : tensor<2048xi64>
+                  %464 = arith.ori %461, %463 : tensor<2048xi64>
+                  %465 = scf.for %arg44 = %c1_i32 to %381 step %c1_i32 iter_args(%arg45 = %464) -> (tensor<2048xi64>)  : i32 {
+                    %569 = arith.muli %arg44, %c2048_i32 : i32
+                    %570 = "tt.splat"(%569) : (i32) -> tensor<2048xi32>
+                    %571 = arith.addi %570, %345 : tensor<2048xi32>
+                    %572 = arith.cmpi ult, %571, %346 : tensor<2048xi32>
+                    %573 = arith.addi %571, %cst_28 : tensor<2048xi32>
+                    %574 = arith.extsi %573 : tensor<2048xi32> to tensor<2048xi64>
+                    %575 = arith.muli %574, %cst_25 : tensor<2048xi64>
+                    %576 = "tt.addptr"(%357, %575) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                    %577 = "tt.addptr"(%576, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                    %578 = "tt.load"(%577, %572, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                    %579 = "tt.bitcast"(%578) : (tensor<2048xi32>) -> tensor<2048xf32>
+                    %580 = arith.cmpf ole, %579, %367 : tensor<2048xf32>
+                    %581 = arith.addf %579, %369 : tensor<2048xf32>
+                    %582 = arith.select %580, %581, %579 : tensor<2048xi1>, tensor<2048xf32>
+                    %583 = "tt.bitcast"(%582) : (tensor<2048xf32>) -> tensor<2048xi32>
+                    %584 = arith.cmpi slt, %583, %cst_26 : tensor<2048xi32>
+                    %585 = arith.andi %583, %cst_22 : tensor<2048xi32>
+                    %586 = arith.subi %cst_26, %585 : tensor<2048xi32>
+                    %587 = arith.cmpi sgt, %585, %cst_21 : tensor<2048xi32>
+                    %588 = arith.select %584, %586, %583 : tensor<2048xi1>, tensor<2048xi32>
+                    %589 = arith.select %587, %cst_21, %588 : tensor<2048xi1>, tensor<2048xi32>
+                    %590 = arith.select %572, %589, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                    %591 = arith.cmpi sgt, %590, %457 : tensor<2048xi32>
+                    %592 = arith.cmpi sgt, %590, %459 : tensor<2048xi32>
+                    %593 = arith.extui %591 : tensor<2048xi1> to tensor<2048xi64>
+                    %594 = arith.extui %592 : tensor<2048xi1> to tensor<2048xi64>
+                    %595 = arith.shli %594, %cst_16 : tensor<2048xi64>
+                    %596 = arith.ori %593, %595 : tensor<2048xi64>
+                    %597 = arith.addi %arg45, %596 : tensor<2048xi64>
+                    scf.yield %597 : tensor<2048xi64>
                   }
-                  %457 = "tt.reduce"(%456) ({
+                  %466 = "tt.reduce"(%465) ({
                   ^bb0(%arg44: i64, %arg45: i64):
-                    %530 = arith.addi %arg44, %arg45 : i64
-                    "tt.reduce_return"(%530) : (i64) -> ()
+                    %569 = arith.addi %arg44, %arg45 : i64
+                    "tt.reduce_return"(%569) : (i64) -> ()
                   }) {axis = 0 : i32} : (tensor<2048xi64>) -> i64
-                  %458 = arith.shrui %457, %c32_i64 : i64
-                  %459 = arith.trunci %457 : i64 to i32
-                  %460 = arith.trunci %458 : i64 to i32
-                  %461 = arith.cmpi sge, %459, %331 : i32
-                  %462 = arith.cmpi sge, %460, %331 : i32
-                  %463 = arith.select %461, %arg40, %arg36 : i32
-                  %464 = arith.select %462, %arg41, %463 : i32
-                  %465 = arith.select %461, %arg41, %arg40 : i32
-                  %466 = arith.select %462, %arg37, %465 : i32
-                  %467 = arith.select %461, %459, %arg38 : i32
-                  %468 = arith.select %462, %460, %467 : i32
-                  %469 = arith.select %461, %460, %459 : i32
-                  %470 = arith.select %462, %arg39, %469 : i32
-                  %471 = arith.mulf %arg42, %cst_14 : f32
-                  %472 = arith.select %461, %cst_17, %471 : f32
-                  %473 = arith.select %462, %471, %472 : f32
-                  %474 = arith.addi %arg43, %c1_i32 : i32
-                  %475 = arith.cmpi slt, %464, %c0_i32 : i32
-                  %476 = arith.subi %c-2147483648_i32, %464 : i32
-                  %477 = arith.select %475, %476, %464 : i32
-                  %478 = "tt.bitcast"(%477) : (i32) -> f32
-                  %479 = arith.cmpi slt, %466, %c0_i32 : i32
-                  %480 = arith.subi %c-2147483648_i32, %466 : i32
-                  %481 = arith.select %479, %480, %466 : i32
-                  %482 = "tt.bitcast"(%481) : (i32) -> f32
-                  %483 = arith.subf %482, %478 : f32
-                  %484 = arith.subi %468, %470 : i32
-                  %485 = arith.sitofp %484 : i32 to f32
-                  %486 = arith.subi %468, %331 : i32
-                  %487 = arith.sitofp %486 : i32 to f32
-                  %488 = math.rsqrt %485 : f32
-                  %489 = arith.addf %487, %cst_28 : f32
-                  %490 = arith.mulf %489, %488 : f32
-                  %491 = arith.mulf %490, %488 : f32
-                  %492 = arith.mulf %473, %488 : f32
-                  %493 = arith.mulf %483, %491 : f32
-                  %494 = arith.addf %478, %493 : f32
-                  %495 = arith.mulf %483, %492 : f32
-                  %496 = arith.addi %464, %c1_i32 : i32
-                  %497 = arith.subi %466, %c1_i32 : i32
-                  %498 = arith.subf %494, %495 : f32
-                  %499 = arith.addf %494, %495 : f32
-                  %500 = "tt.bitcast"(%498) : (f32) -> i32
-                  %501 = arith.cmpi slt, %500, %c0_i32 : i32
-                  %502 = arith.andi %500, %c2147483647_i32 : i32
-                  %503 = arith.subi %c0_i32, %502 : i32
-                  %504 = arith.cmpi sgt, %502, %c2139095040_i32 : i32
-                  %505 = arith.select %501, %503, %500 : i32
-                  %506 = arith.select %504, %c2139095040_i32, %505 : i32
-                  %507 = arith.minsi %506, %497 : i32
-                  %508 = arith.maxsi %507, %496 : i32
-                  %509 = "tt.bitcast"(%499) : (f32) -> i32
-                  %510 = arith.cmpi slt, %509, %c0_i32 : i32
-                  %511 = arith.andi %509, %c2147483647_i32 : i32
-                  %512 = arith.subi %c0_i32, %511 : i32
-                  %513 = arith.cmpi sgt, %511, %c2139095040_i32 : i32
-                  %514 = arith.select %510, %512, %509 : i32
-                  %515 = arith.select %513, %c2139095040_i32, %514 : i32
-                  %516 = arith.minsi %515, %497 : i32
-                  %517 = arith.maxsi %516, %496 : i32
-                  %518 = arith.cmpf olt, %483, %cst_22 : f32
-                  %519 = arith.cmpf olt, %492, %cst_16 : f32
-                  %520 = arith.cmpi slt, %474, %c8_i32 : i32
-                  %521 = arith.andi %518, %519 : i1
-                  %522 = arith.andi %520, %521 : i1
-                  %523 = arith.subi %466, %464 : i32
-                  %524 = arith.addi %523, %c2_i32 : i32
-                  %525 = arith.divui %524, %c3_i32 : i32
-                  %526 = arith.addi %464, %525 : i32
-                  %527 = arith.addi %526, %525 : i32
-                  %528 = arith.select %522, %508, %526 : i32
-                  %529 = arith.select %522, %517, %527 : i32
-                  scf.yield %464, %466, %468, %470, %528, %529, %473, %474 : i32, i32, i32, i32, i32, i32, f32, i32
+                  %467 = arith.shrui %466, %c32_i64 : i64
+                  %468 = arith.trunci %466 : i64 to i32
+                  %469 = arith.trunci %467 : i64 to i32
+                  %470 = arith.cmpi sge, %468, %331 : i32
+                  %471 = arith.cmpi sge, %469, %331 : i32
+                  %472 = arith.select %470, %arg40, %arg36 : i32
+                  %473 = arith.select %471, %arg41, %472 : i32
+                  %474 = arith.select %470, %arg41, %arg40 : i32
+                  %475 = arith.select %471, %arg37, %474 : i32
+                  %476 = arith.select %470, %468, %arg38 : i32
+                  %477 = arith.select %471, %469, %476 : i32
+                  %478 = arith.select %470, %469, %468 : i32
+                  %479 = arith.select %471, %arg39, %478 : i32
+                  %480 = arith.mulf %arg42, %cst_15 : f32
+                  %481 = arith.select %470, %cst_19, %480 : f32
+                  %482 = arith.select %471, %480, %481 : f32
+                  %483 = arith.addi %arg43, %c1_i32 : i32
+                  %484 = arith.cmpi slt, %473, %c0_i32 : i32
+                  %485 = arith.subi %c-2147483648_i32, %473 : i32
+                  %486 = arith.select %484, %485, %473 : i32
+                  %487 = "tt.bitcast"(%486) : (i32) -> f32
+                  %488 = arith.cmpi slt, %475, %c0_i32 : i32
+                  %489 = arith.subi %c-2147483648_i32, %475 : i32
+                  %490 = arith.select %488, %489, %475 : i32
+                  %491 = "tt.bitcast"(%490) : (i32) -> f32
+                  %492 = arith.subf %491, %487 : f32
+                  %493 = arith.subi %477, %479 : i32
+                  %494 = arith.sitofp %493 : i32 to f32
+                  %495 = math.rsqrt %494 : f32
+                  %496 = arith.divui %477, %c4_i32 : i32
+                  %497 = arith.cmpi slt, %331, %496 : i32
+                  %498 = arith.cmpf olt, %482, %cst_18 : f32
+                  %499 = arith.andi %497, %498 : i1
+                  %500 = arith.sitofp %477 : i32 to f32
+                  %501 = arith.sitofp %479 : i32 to f32
+                  %502 = math.log2 %500 : f32
+                  %503 = arith.addf %501, %cst_30 : f32
+                  %504 = math.log2 %503 : f32
+                  %505 = arith.subf %502, %504 : f32
+                  %506 = arith.subf %502, %407 : f32
+                  %507 = arith.divf %506, %505 : f32
+                  %508 = arith.subi %477, %331 : i32
+                  %509 = arith.sitofp %508 : i32 to f32
+                  %510 = arith.addf %509, %cst_30 : f32
+                  %511 = arith.divf %510, %494 : f32
+                  %512 = arith.select %499, %507, %511 : f32
+                  %513 = arith.mulf %482, %495 : f32
+                  %514 = arith.mulf %492, %512 : f32
+                  %515 = arith.addf %487, %514 : f32
+                  %516 = arith.mulf %492, %513 : f32
+                  %517 = arith.addi %473, %c1_i32 : i32
+                  %518 = arith.subi %475, %c1_i32 : i32
+                  %519 = arith.subf %515, %516 : f32
+                  %520 = arith.addf %515, %516 : f32
+                  %521 = "tt.bitcast"(%519) : (f32) -> i32
+                  %522 = arith.cmpi slt, %521, %c0_i32 : i32
+                  %523 = arith.andi %521, %c2147483647_i32 : i32
+                  %524 = arith.subi %c0_i32, %523 : i32
+                  %525 = arith.cmpi sgt, %523, %c2139095040_i32 : i32
+                  %526 = arith.select %522, %524, %521 : i32
+                  %527 = arith.select %525, %c2139095040_i32, %526 : i32
+                  %528 = arith.minsi %527, %518 : i32
+                  %529 = arith.maxsi %528, %517 : i32
+                  %530 = "tt.bitcast"(%520) : (f32) -> i32
+                  %531 = arith.cmpi slt, %530, %c0_i32 : i32
+                  %532 = arith.andi %530, %c2147483647_i32 : i32
+                  %533 = arith.subi %c0_i32, %532 : i32
+                  %534 = arith.cmpi sgt, %532, %c2139095040_i32 : i32
+                  %535 = arith.select %531, %533, %530 : i32
+                  %536 = arith.select %534, %c2139095040_i32, %535 : i32
+                  %537 = arith.minsi %536, %518 : i32
+                  %538 = arith.maxsi %537, %517 : i32
+                  %539 = arith.cmpf olt, %492, %cst_24 : f32
+                  %540 = arith.cmpf olt, %513, %cst_17 : f32
+                  %541 = arith.cmpi slt, %483, %c8_i32 : i32
+                  %542 = arith.andi %539, %540 : i1
+                  %543 = arith.andi %541, %542 : i1
+                  %544 = arith.cmpi eq, %483, %c6_i32 : i32
+                  %545 = arith.subi %475, %473 : i32
+                  %546 = arith.addi %545, %c2_i32 : i32
+                  %547 = arith.divui %546, %c3_i32 : i32
+                  %548 = arith.addi %473, %547 : i32
+                  %549 = arith.addi %548, %547 : i32
+                  %550 = arith.select %543, %529, %548 : i32
+                  %551 = arith.select %543, %538, %549 : i32
+                  %552 = arith.xori %473, %475 : i32
+                  %553 = arith.shrui %552, %c1_i32 : i32
+                  %554 = arith.ori %552, %553 : i32
+                  %555 = arith.shrui %554, %c2_i32 : i32
+                  %556 = arith.ori %554, %555 : i32
+                  %557 = arith.shrui %556, %c4_i32 : i32
+                  %558 = arith.ori %556, %557 : i32
+                  %559 = arith.shrui %558, %c8_i32 : i32
+                  %560 = arith.ori %558, %559 : i32
+                  %561 = arith.shrui %560, %c16_i32 : i32
+                  %562 = arith.ori %560, %561 : i32
+                  %563 = arith.shrui %562, %c1_i32 : i32
+                  %564 = arith.xori %563, %c-1_i32 : i32
+                  %565 = arith.andi %475, %564 : i32
+                  %566 = arith.subi %565, %c1_i32 : i32
+                  %567 = arith.select %544, %566, %550 : i32
+                  %568 = arith.select %544, %565, %551 : i32
+                  scf.yield %473, %475, %477, %479, %567, %568, %482, %483 : i32, i32, i32, i32, i32, i32, f32, i32
                 }
-                %443 = "tt.splat"(%442#0) : (i32) -> tensor<2048xi32>
-                %444 = arith.cmpi sgt, %379, %443 : tensor<2048xi32>
-                %445 = arith.select %444, %379, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
-                %446 = scf.for %arg36 = %c1_i32 to %381 step %c1_i32 iter_args(%arg37 = %445) -> (tensor<2048xi32>)  : i32 {
-                  %448 = arith.muli %arg36, %c2048_i32 : i32
-                  %449 = "tt.splat"(%448) : (i32) -> tensor<2048xi32>
-                  %450 = arith.addi %449, %345 : tensor<2048xi32>
-                  %451 = arith.cmpi ult, %450, %346 : tensor<2048xi32>
-                  %452 = arith.addi %450, %cst_26 : tensor<2048xi32>
-                  %453 = arith.extsi %452 : tensor<2048xi32> to tensor<2048xi64>
-                  %454 = arith.muli %453, %cst_23 : tensor<2048xi64>
-                  %455 = "tt.addptr"(%357, %454) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                  %456 = "tt.addptr"(%455, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                  %457 = "tt.load"(%456, %451, %cst_24) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                  %458 = "tt.bitcast"(%457) : (tensor<2048xi32>) -> tensor<2048xf32>
-                  %459 = arith.cmpf ole, %458, %367 : tensor<2048xf32>
-                  %460 = arith.addf %458, %369 : tensor<2048xf32>
-                  %461 = arith.select %459, %460, %458 : tensor<2048xi1>, tensor<2048xf32>
-                  %462 = "tt.bitcast"(%461) : (tensor<2048xf32>) -> tensor<2048xi32>
-                  %463 = arith.cmpi slt, %462, %cst_24 : tensor<2048xi32>
-                  %464 = arith.andi %462, %cst_20 : tensor<2048xi32>
-                  %465 = arith.subi %cst_24, %464 : tensor<2048xi32>
-                  %466 = arith.cmpi sgt, %464, %cst_19 : tensor<2048xi32>
-                  %467 = arith.select %463, %465, %462 : tensor<2048xi1>, tensor<2048xi32>
-                  %468 = arith.select %466, %cst_19, %467 : tensor<2048xi1>, tensor<2048xi32>
-                  %469 = arith.select %451, %468, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
-                  %470 = arith.cmpi sgt, %469, %443 : tensor<2048xi32>
-                  %471 = arith.select %470, %469, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
-                  %472 = arith.minsi %arg37, %471 : tensor<2048xi32>
-                  scf.yield %472 : tensor<2048xi32>
+                %452 = "tt.splat"(%451#0) : (i32) -> tensor<2048xi32>
+                %453 = arith.cmpi sgt, %379, %452 : tensor<2048xi32>
+                %454 = arith.select %453, %379, %cst_14 : tensor<2048xi1>, tensor<2048xi32>
+                %455 = scf.for %arg36 = %c1_i32 to %381 step %c1_i32 iter_args(%arg37 = %454) -> (tensor<2048xi32>)  : i32 {
+                  %457 = arith.muli %arg36, %c2048_i32 : i32
+                  %458 = "tt.splat"(%457) : (i32) -> tensor<2048xi32>
+                  %459 = arith.addi %458, %345 : tensor<2048xi32>
+                  %460 = arith.cmpi ult, %459, %346 : tensor<2048xi32>
+                  %461 = arith.addi %459, %cst_28 : tensor<2048xi32>
+                  %462 = arith.extsi %461 : tensor<2048xi32> to tensor<2048xi64>
+                  %463 = arith.muli %462, %cst_25 : tensor<2048xi64>
+                  %464 = "tt.addptr"(%357, %463) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                  %465 = "tt.addptr"(%464, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                  %466 = "tt.load"(%465, %460, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                  %467 = "tt.bitcast"(%466) : (tensor<2048xi32>) -> tensor<2048xf32>
+                  %468 = arith.cmpf ole, %467, %367 : tensor<2048xf32>
+                  %469 = arith.addf %467, %369 : tensor<2048xf32>
+                  %470 = arith.select %468, %469, %467 : tensor<2048xi1>, tensor<2048xf32>
+                  %471 = "tt.bitcast"(%470) : (tensor<2048xf32>) -> tensor<2048xi32>
+                  %472 = arith.cmpi slt, %471, %cst_26 : tensor<2048xi32>
+                  %473 = arith.andi %471, %cst_22 : tensor<2048xi32>
+                  %474 = arith.subi %cst_26, %473 : tensor<2048xi32>
+                  %475 = arith.cmpi sgt, %473, %cst_21 : tensor<2048xi32>
+                  %476 = arith.select %472, %474, %471 : tensor<2048xi1>, tensor<2048xi32>
+                  %477 = arith.select %475, %cst_21, %476 : tensor<2048xi1>, tensor<2048xi32>
+                  %478 = arith.select %460, %477, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                  %479 = arith.cmpi sgt, %478, %452 : tensor<2048xi32>
+                  %480 = arith.select %479, %478, %cst_14 : tensor<2048xi1>, tensor<2048xi32>
+                  %481 = arith.minsi %arg37, %480 : tensor<2048xi32>
+                  scf.yield %481 : tensor<2048xi32>
                 }
-                %447 = "tt.reduce"(%446) ({
+                %456 = "tt.reduce"(%455) ({
                 ^bb0(%arg36: i32, %arg37: i32):
-                  %448 = arith.minsi %arg36, %arg37 : i32
-                  "tt.reduce_return"(%448) : (i32) -> ()
+                  %457 = arith.minsi %arg36, %arg37 : i32
+                  "tt.reduce_return"(%457) : (i32) -> ()
                 }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
-                scf.yield %447 : i32
+                scf.yield %456 : i32
               } else {
                 scf.yield %265 : i32
               }
@@ -1047,20 +1089,20 @@ module {
                 %367 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                 %368 = "tt.addptr"(%367, %366) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                 %369 = "tt.broadcast"(%368) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-                %370 = "tt.broadcast"(%cst_11) : (tensor<1xi32>) -> tensor<1024xi32>
-                %371 = "tt.broadcast"(%cst_25) : (tensor<1xi32>) -> tensor<1024xi32>
-                %372 = arith.cmpf oge, %358, %cst_64 : f32
-                %373 = arith.cmpf olt, %358, %cst_22 : f32
+                %370 = "tt.broadcast"(%cst_12) : (tensor<1xi32>) -> tensor<1024xi32>
+                %371 = "tt.broadcast"(%cst_27) : (tensor<1xi32>) -> tensor<1024xi32>
+                %372 = arith.cmpf oge, %358, %cst_66 : f32
+                %373 = arith.cmpf olt, %358, %cst_24 : f32
                 %374 = arith.andi %372, %373 : i1
-                %375 = arith.select %374, %358, %cst_21 : f32
+                %375 = arith.select %374, %358, %cst_23 : f32
                 %376 = "tt.splat"(%375) : (f32) -> tensor<1024xf32>
                 %377 = "tt.splat"(%358) : (f32) -> tensor<1024xf32>
                 %378 = "tt.splat"(%351) : (f32) -> tensor<1024xf32>
                 %379 = "tt.splat"(%351) : (f32) -> tensor<1xf32>
-                %380 = arith.mulf %379, %cst_5 : tensor<1xf32>
+                %380 = arith.mulf %379, %cst_6 : tensor<1xf32>
                 %381 = math.absf %379 : tensor<1xf32>
-                %382 = arith.cmpf olt, %381, %cst_4 : tensor<1xf32>
-                %383 = arith.select %382, %380, %cst_3 : tensor<1xi1>, tensor<1xf32>
+                %382 = arith.cmpf olt, %381, %cst_5 : tensor<1xf32>
+                %383 = arith.select %382, %380, %cst_4 : tensor<1xi1>, tensor<1xf32>
                 %384 = "tt.expand_dims"(%383) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
                 %385 = "tt.broadcast"(%384) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
                 %386 = "tt.expand_dims"(%379) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
@@ -1081,14 +1123,14 @@ module {
                   %404 = "tt.splat"(%403) : (i32) -> tensor<1024xi32>
                   %405 = arith.addi %404, %361 : tensor<1024xi32>
                   %406 = arith.cmpi ult, %405, %362 : tensor<1024xi32>
-                  %407 = arith.addi %405, %cst_12 : tensor<1024xi32>
+                  %407 = arith.addi %405, %cst_13 : tensor<1024xi32>
                   %408 = arith.extsi %407 : tensor<1024xi32> to tensor<1024xi64>
-                  %409 = arith.muli %408, %cst_9 : tensor<1024xi64>
+                  %409 = arith.muli %408, %cst_10 : tensor<1024xi64>
                   %410 = "tt.addptr"(%369, %409) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
                   %411 = "tt.addptr"(%410, %370) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                  %412 = "tt.load"(%411, %406, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                  %412 = "tt.load"(%411, %406, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
                   %413 = "tt.addptr"(%410, %371) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                  %414 = "tt.load"(%413, %406, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                  %414 = "tt.load"(%413, %406, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
                   %415 = "tt.bitcast"(%414) : (tensor<1024xi32>) -> tensor<1024xf32>
                   %416 = arith.cmpf ole, %415, %376 : tensor<1024xf32>
                   %417 = arith.addf %415, %377 : tensor<1024xf32>
@@ -1100,7 +1142,7 @@ module {
                   %422 = arith.andi %421, %406 : tensor<1024xi1>
                   %423 = arith.extui %420 : tensor<1024xi1> to tensor<1024xi32>
                   %424 = arith.extui %422 : tensor<1024xi1> to tensor<1024xi32>
-                  %425 = arith.shli %424, %cst_8 : tensor<1024xi32>
+                  %425 = arith.shli %424, %cst_9 : tensor<1024xi32>
                   %426 = arith.addi %423, %425 : tensor<1024xi32>
                   %427 = "tt.scan"(%426) ({
                   ^bb0(%arg39: i32, %arg40: i32):
@@ -1108,15 +1150,15 @@ module {
                     "tt.scan_return"(%468) : (i32) -> ()
                   }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
                   %428 = arith.subi %427, %426 : tensor<1024xi32>
-                  %429 = arith.andi %428, %cst_7 : tensor<1024xi32>
-                  %430 = arith.shrui %428, %cst_8 : tensor<1024xi32>
+                  %429 = arith.andi %428, %cst_8 : tensor<1024xi32>
+                  %430 = arith.shrui %428, %cst_9 : tensor<1024xi32>
                   %431 = "tt.splat"(%arg37) : (i32) -> tensor<1024xi32>
                   %432 = arith.addi %429, %431 : tensor<1024xi32>
                   %433 = "tt.splat"(%arg38) : (i32) -> tensor<1024xi32>
                   %434 = arith.addi %430, %433 : tensor<1024xi32>
-                  %435 = arith.addi %432, %cst_12 : tensor<1024xi32>
-                  %436 = arith.subi %cst_6, %434 : tensor<1024xi32>
-                  %437 = arith.cmpi ult, %434, %cst_12 : tensor<1024xi32>
+                  %435 = arith.addi %432, %cst_13 : tensor<1024xi32>
+                  %436 = arith.subi %cst_7, %434 : tensor<1024xi32>
+                  %437 = arith.cmpi ult, %434, %cst_13 : tensor<1024xi32>
                   %438 = arith.select %420, %435, %436 : tensor<1024xi1>, tensor<1024xi32>
                   %439 = arith.andi %422, %437 : tensor<1024xi1>
                   %440 = arith.ori %420, %439 : tensor<1024xi1>
@@ -1125,12 +1167,12 @@ module {
                   %443 = arith.cmpf ole, %442, %385 : tensor<1x1024xf32>
                   %444 = arith.subf %442, %387 : tensor<1x1024xf32>
                   %445 = math.absf %442 : tensor<1x1024xf32>
-                  %446 = arith.cmpf olt, %445, %cst_2 : tensor<1x1024xf32>
+                  %446 = arith.cmpf olt, %445, %cst_3 : tensor<1x1024xf32>
                   %447 = arith.andi %443, %446 : tensor<1x1024xi1>
                   %448 = arith.select %447, %444, %442 : tensor<1x1024xi1>, tensor<1x1024xf32>
                   %449 = "tt.bitcast"(%448) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
                   %450 = arith.cmpf uno, %448, %448 : tensor<1x1024xf32>
-                  %451 = arith.select %450, %cst_1, %449 : tensor<1x1024xi1>, tensor<1x1024xi32>
+                  %451 = arith.select %450, %cst_2, %449 : tensor<1x1024xi1>, tensor<1x1024xi32>
                   %452 = "tt.join"(%441, %451) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
                   %453 = "tt.expand_dims"(%438) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
                   %454 = "tt.expand_dims"(%453) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
@@ -1138,7 +1180,7 @@ module {
                   %456 = "tt.expand_dims"(%455) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
                   %457 = "tt.broadcast"(%456) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
                   %458 = arith.extsi %454 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
-                  %459 = arith.muli %458, %cst_0 : tensor<1x1024x1xi64>
+                  %459 = arith.muli %458, %cst_1 : tensor<1x1024x1xi64>
                   %460 = "tt.addptr"(%397, %459) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
                   %461 = "tt.broadcast"(%460) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
                   %462 = "tt.addptr"(%461, %398) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
@@ -1182,7 +1224,7 @@ module {
                 %357 = "tt.bitcast"(%356) : (i32) -> f32
                 %358 = arith.subf %318, %321 : f32
                 %359 = arith.divf %358, %321 : f32
-                %360 = arith.minimumf %359, %cst_14 : f32
+                %360 = arith.minimumf %359, %cst_15 : f32
                 %361 = arith.subf %357, %353 : f32
                 %362 = arith.mulf %361, %360 : f32
                 %363 = arith.subf %353, %362 : f32
@@ -1221,20 +1263,20 @@ module {
           }
         } else {
           %244 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<4x!tt.ptr<i32>>
-          %245 = "tt.addptr"(%244, %cst) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
+          %245 = "tt.addptr"(%244, %cst_0) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
           %246 = "tt.addptr"(%245, %214) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-          %247 = "tt.load"(%246, %219, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+          %247 = "tt.load"(%246, %219, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
           %248 = "tt.splat"(%arg33) : (i64) -> tensor<4xi64>
           %249 = "tt.addptr"(%244, %248) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
           %250 = "tt.addptr"(%249, %214) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-          %251 = "tt.load"(%250, %219, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+          %251 = "tt.load"(%250, %219, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
           %252 = arith.cmpi slt, %251, %247 : tensor<4xi32>
           %253 = arith.andi %252, %219 : tensor<4xi1>
-          %254 = arith.cmpi slt, %247, %cst_63 : tensor<4xi32>
-          %255 = arith.subi %cst_37, %247 : tensor<4xi32>
+          %254 = arith.cmpi slt, %247, %cst_65 : tensor<4xi32>
+          %255 = arith.subi %cst_39, %247 : tensor<4xi32>
           %256 = arith.select %254, %255, %247 : tensor<4xi1>, tensor<4xi32>
           %257 = "tt.bitcast"(%256) : (tensor<4xi32>) -> tensor<4xf32>
-          %258 = arith.select %253, %220, %cst_63 : tensor<4xi1>, tensor<4xi32>
+          %258 = arith.select %253, %220, %cst_65 : tensor<4xi1>, tensor<4xi32>
           %259 = arith.cmpi ult, %202#3, %238 : i32
           %260 = arith.muli %202#3, %236 : i32
           %261 = arith.select %259, %260, %222 : i32
@@ -1255,7 +1297,7 @@ module {
           %276 = "tt.addptr"(%275, %50) : (tensor<4x32x1x!tt.ptr<f8E4M3FN>>, tensor<4x32x1xi32>) -> tensor<4x32x1x!tt.ptr<f8E4M3FN>>
           %277 = "tt.broadcast"(%276) : (tensor<4x32x1x!tt.ptr<f8E4M3FN>>) -> tensor<4x32x128x!tt.ptr<f8E4M3FN>>
           %278 = "tt.addptr"(%277, %53) : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi32>) -> tensor<4x32x128x!tt.ptr<f8E4M3FN>>
-          %279 = "tt.load"(%278, %271, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi1>, tensor<4x32x128xf8E4M3FN>) -> tensor<4x32x128xf8E4M3FN>
+          %279 = "tt.load"(%278, %271, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x128x!tt.ptr<f8E4M3FN>>, tensor<4x32x128xi1>, tensor<4x32x128xf8E4M3FN>) -> tensor<4x32x128xf8E4M3FN>
           %280 = "tt.reshape"(%279) : (tensor<4x32x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
           %281 = arith.divsi %210, %c128_i32 : i32
           %282 = arith.cmpi slt, %281, %arg15 : i32
@@ -1271,7 +1313,7 @@ module {
           %292 = "tt.addptr"(%71, %291) : (tensor<4x1x!tt.ptr<f32>>, tensor<4x1xi64>) -> tensor<4x1x!tt.ptr<f32>>
           %293 = "tt.broadcast"(%292) : (tensor<4x1x!tt.ptr<f32>>) -> tensor<4x32x!tt.ptr<f32>>
           %294 = "tt.addptr"(%293, %74) : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi32>) -> tensor<4x32x!tt.ptr<f32>>
-          %295 = "tt.load"(%294, %289, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi1>, tensor<4x32xf32>) -> tensor<4x32xf32>
+          %295 = "tt.load"(%294, %289, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x32x!tt.ptr<f32>>, tensor<4x32xi1>, tensor<4x32xf32>) -> tensor<4x32xf32>
           %296 = "tt.expand_dims"(%295) {axis = 0 : i32} : (tensor<4x32xf32>) -> tensor<1x4x32xf32>
           %297 = "tt.broadcast"(%296) : (tensor<1x4x32xf32>) -> tensor<64x4x32xf32>
           %298 = "tt.load"(%284, %282, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
@@ -1307,11 +1349,11 @@ module {
           %328 = "tt.broadcast"(%327) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
           %329 = "tt.addptr"(%328, %121) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
           %330 = "tt.addptr"(%329, %132) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-          %331 = "tt.load"(%330, %324, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+          %331 = "tt.load"(%330, %324, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
           %332 = "tt.splat"(%arg7) : (i32) -> tensor<1x1xi32>
           %333 = "tt.splat"(%arg8) : (i64) -> tensor<1x1xi64>
           %334 = "tt.splat"(%arg6) : (!tt.ptr<f8E4M3FN>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
-          %335 = arith.muli %121, %cst_56 : tensor<64x1xi32>
+          %335 = arith.muli %121, %cst_58 : tensor<64x1xi32>
           %336 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
           %337 = "tt.splat"(%264) : (i32) -> tensor<64xi32>
           %338 = "tt.fp_to_fp"(%280) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
@@ -1322,7 +1364,7 @@ module {
           %343 = "tt.broadcast"(%342) : (tensor<4x1xi32>) -> tensor<4x64xi32>
           %344 = "tt.expand_dims"(%257) {axis = 1 : i32} : (tensor<4xf32>) -> tensor<4x1xf32>
           %345 = "tt.broadcast"(%344) : (tensor<4x1xf32>) -> tensor<4x64xf32>
-          %346 = arith.cmpf olt, %257, %cst_48 : tensor<4xf32>
+          %346 = arith.cmpf olt, %257, %cst_50 : tensor<4xf32>
           %347 = "tt.expand_dims"(%346) {axis = 1 : i32} : (tensor<4xi1>) -> tensor<4x1xi1>
           %348 = "tt.broadcast"(%347) : (tensor<4x1xi1>) -> tensor<4x64xi1>
           %349 = arith.maxsi %221, %c0_i32 : i32
@@ -1335,10 +1377,10 @@ module {
           %356 = "tt.broadcast"(%355) : (tensor<4x1x!tt.ptr<i32>>) -> tensor<4x64x!tt.ptr<i32>>
           %357 = "tt.splat"(%351) : (i32) -> tensor<4x64xi32>
           %358 = "tt.splat"(%349) : (i32) -> tensor<4x64xi32>
-          %359 = arith.mulf %257, %cst_49 : tensor<4xf32>
+          %359 = arith.mulf %257, %cst_51 : tensor<4xf32>
           %360 = math.absf %257 : tensor<4xf32>
-          %361 = arith.cmpf olt, %360, %cst_48 : tensor<4xf32>
-          %362 = arith.select %361, %359, %cst_47 : tensor<4xi1>, tensor<4xf32>
+          %361 = arith.cmpf olt, %360, %cst_50 : tensor<4xf32>
+          %362 = arith.select %361, %359, %cst_49 : tensor<4xi1>, tensor<4xf32>
           %363 = "tt.expand_dims"(%362) {axis = 1 : i32} : (tensor<4xf32>) -> tensor<4x1xf32>
           %364 = "tt.broadcast"(%363) : (tensor<4x1xf32>) -> tensor<4x64xf32>
           %365 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
@@ -1375,7 +1417,7 @@ module {
             %396 = "tt.broadcast"(%395) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
             %397 = "tt.addptr"(%396, %121) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
             %398 = "tt.addptr"(%397, %132) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-            %399 = "tt.load"(%398, %392, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+            %399 = "tt.load"(%398, %392, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
             %400 = "tt.splat"(%arg37) : (i32) -> tensor<1xi32>
             %401 = "tt.expand_dims"(%400) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
             %402 = arith.cmpi ult, %401, %332 : tensor<1x1xi32>
@@ -1387,14 +1429,14 @@ module {
             %408 = "tt.addptr"(%407, %335) : (tensor<64x1x!tt.ptr<f8E4M3FN>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
             %409 = "tt.broadcast"(%408) : (tensor<64x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
             %410 = "tt.addptr"(%409, %336) : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
-            %411 = "tt.load"(%410, %403, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
+            %411 = "tt.load"(%410, %403, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
             %412 = arith.cmpi ult, %arg37, %arg7 : i32
             %413 = "tt.splat"(%412) : (i1) -> tensor<64xi1>
             %414 = "tt.splat"(%arg36) : (i32) -> tensor<64xi32>
             %415 = arith.addi %414, %116 : tensor<64xi32>
             %416 = arith.cmpi slt, %415, %337 : tensor<64xi32>
             %417 = "tt.fp_to_fp"(%411) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
-            %418 = "tt.dot"(%417, %339, %cst_55) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
+            %418 = "tt.dot"(%417, %339, %cst_57) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
             %419 = "tt.reshape"(%418) : (tensor<64x128xf32>) -> tensor<64x4x32xf32>
             %420 = arith.maximumf %419, %341 : tensor<64x4x32xf32>
             %421 = arith.mulf %420, %297 : tensor<64x4x32xf32>
@@ -1430,7 +1472,7 @@ module {
             %443 = arith.cmpf olt, %435, %345 : tensor<4x64xf32>
             %444 = arith.andi %442, %441 : tensor<4x64xi1>
             %445 = arith.ori %442, %443 : tensor<4x64xi1>
-            %446 = arith.xori %445, %cst_54 : tensor<4x64xi1>
+            %446 = arith.xori %445, %cst_56 : tensor<4x64xi1>
             %447 = arith.andi %446, %441 : tensor<4x64xi1>
             %448 = arith.cmpf uno, %435, %435 : tensor<4x64xf32>
             %449 = arith.andi %448, %348 : tensor<4x64xi1>
@@ -1438,30 +1480,30 @@ module {
             %451 = arith.ori %444, %450 : tensor<4x64xi1>
             %452 = arith.xori %447, %450 : tensor<4x64xi1>
             %453 = arith.ori %451, %452 : tensor<4x64xi1>
-            %454 = arith.select %452, %cst_53, %cst_52 : tensor<4x64xi1>, tensor<4x64xi32>
+            %454 = arith.select %452, %cst_55, %cst_54 : tensor<4x64xi1>, tensor<4x64xi32>
             %455 = "tt.addptr"(%356, %454) : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>) -> tensor<4x64x!tt.ptr<i32>>
-            %456 = "tt.atomic_rmw"(%455, %cst_53, %453) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>, tensor<4x64xi1>) -> tensor<4x64xi32>
+            %456 = "tt.atomic_rmw"(%455, %cst_55, %453) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<4x64x!tt.ptr<i32>>, tensor<4x64xi32>, tensor<4x64xi1>) -> tensor<4x64xi32>
             %457 = arith.select %452, %357, %358 : tensor<4x64xi1>, tensor<4x64xi32>
             %458 = arith.cmpi ult, %456, %457 : tensor<4x64xi32>
-            %459 = arith.subi %cst_51, %456 : tensor<4x64xi32>
-            %460 = arith.addi %456, %cst_50 : tensor<4x64xi32>
+            %459 = arith.subi %cst_53, %456 : tensor<4x64xi32>
+            %460 = arith.addi %456, %cst_52 : tensor<4x64xi32>
             %461 = arith.select %452, %459, %460 : tensor<4x64xi1>, tensor<4x64xi32>
             %462 = arith.andi %453, %458 : tensor<4x64xi1>
             %463 = arith.cmpf ole, %435, %364 : tensor<4x64xf32>
             %464 = arith.subf %435, %345 : tensor<4x64xf32>
             %465 = math.absf %435 : tensor<4x64xf32>
-            %466 = arith.cmpf olt, %465, %cst_46 : tensor<4x64xf32>
+            %466 = arith.cmpf olt, %465, %cst_48 : tensor<4x64xf32>
             %467 = arith.andi %463, %466 : tensor<4x64xi1>
             %468 = arith.select %467, %464, %435 : tensor<4x64xi1>, tensor<4x64xf32>
             %469 = "tt.bitcast"(%468) : (tensor<4x64xf32>) -> tensor<4x64xi32>
             %470 = arith.cmpf uno, %468, %468 : tensor<4x64xf32>
-            %471 = arith.select %470, %cst_45, %469 : tensor<4x64xi1>, tensor<4x64xi32>
+            %471 = arith.select %470, %cst_47, %469 : tensor<4x64xi1>, tensor<4x64xi32>
             %472 = "tt.join"(%437, %471) : (tensor<4x64xi32>, tensor<4x64xi32>) -> tensor<4x64x2xi32>
             %473 = "tt.expand_dims"(%461) {axis = 2 : i32} : (tensor<4x64xi32>) -> tensor<4x64x1xi32>
             %474 = "tt.expand_dims"(%462) {axis = 2 : i32} : (tensor<4x64xi1>) -> tensor<4x64x1xi1>
             %475 = "tt.broadcast"(%474) : (tensor<4x64x1xi1>) -> tensor<4x64x2xi1>
             %476 = arith.extsi %473 : tensor<4x64x1xi32> to tensor<4x64x1xi64>
-            %477 = arith.muli %476, %cst_44 : tensor<4x64x1xi64>
+            %477 = arith.muli %476, %cst_46 : tensor<4x64x1xi64>
             %478 = "tt.addptr"(%372, %477) : (tensor<4x64x1x!tt.ptr<i32>>, tensor<4x64x1xi64>) -> tensor<4x64x1x!tt.ptr<i32>>
             %479 = "tt.broadcast"(%478) : (tensor<4x64x1x!tt.ptr<i32>>) -> tensor<4x64x2x!tt.ptr<i32>>
             %480 = "tt.addptr"(%479, %373) : (tensor<4x64x2x!tt.ptr<i32>>, tensor<4x64x2xi32>) -> tensor<4x64x2x!tt.ptr<i32>>
@@ -1477,13 +1519,13 @@ module {
         %243 = arith.cmpi eq, %242, %c1_i32 : i32
         scf.if %243 {
           %244 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<4x!tt.ptr<i32>>
-          %245 = "tt.addptr"(%244, %cst) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
+          %245 = "tt.addptr"(%244, %cst_0) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
           %246 = "tt.addptr"(%245, %214) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-          %247 = "tt.load"(%246, %219, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+          %247 = "tt.load"(%246, %219, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
           %248 = "tt.splat"(%arg33) : (i64) -> tensor<4xi64>
           %249 = "tt.addptr"(%244, %248) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
           %250 = "tt.addptr"(%249, %214) : (tensor<4x!tt.ptr<i32>>, tensor<4xi64>) -> tensor<4x!tt.ptr<i32>>
-          %251 = "tt.load"(%250, %219, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
+          %251 = "tt.load"(%250, %219, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4x!tt.ptr<i32>>, tensor<4xi1>, tensor<4xi32>) -> tensor<4xi32>
           %252 = arith.cmpi slt, %251, %247 : tensor<4xi32>
           %253 = arith.andi %252, %219 : tensor<4xi1>
           %254 = arith.extui %253 : tensor<4xi1> to tensor<4xi32>

@@ -4,48 +4,51 @@
 module {
   "tt.func"() ({
   ^bb0(%arg0: !tt.ptr<bf16>, %arg1: i32, %arg2: i64, %arg3: !tt.ptr<bf16>, %arg4: i32, %arg5: i64, %arg6: !tt.ptr<i32>, %arg7: i32, %arg8: !tt.ptr<i32>, %arg9: i32, %arg10: !tt.ptr<i32>, %arg11: i32, %arg12: i32, %arg13: i64, %arg14: !tt.ptr<f32>, %arg15: i32, %arg16: !tt.ptr<i32>, %arg17: i32, %arg18: i64, %arg19: !tt.ptr<i32>, %arg20: i32, %arg21: i32, %arg22: i64, %arg23: !tt.ptr<i32>, %arg24: i32, %arg25: !tt.ptr<i32>, %arg26: i32, %arg27: i64, %arg28: i32):
+    %cst = arith.constant -1.000000e+00 : f32
     %c0_i64 = arith.constant 0 : i64
-    %cst = arith.constant dense<0> : tensor<128xi64>
+    %cst_0 = arith.constant dense<0> : tensor<128xi64>
     %c500_i32 = arith.constant 500 : i32
-    %c16_i32 = arith.constant 16 : i32
     %c65535_i32 = arith.constant 65535 : i32
-    %cst_0 = arith.constant dense<2> : tensor<1x1024x1xi64>
-    %cst_1 = arith.constant dense<2143289344> : tensor<1x1024xi32>
-    %cst_2 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
-    %cst_3 = arith.constant dense<0x7FC00000> : tensor<1xf32>
-    %cst_4 = arith.constant dense<0x7F800000> : tensor<1xf32>
-    %cst_5 = arith.constant dense<2.000000e+00> : tensor<1xf32>
-    %cst_6 = arith.constant dense<2047> : tensor<1024xi32>
-    %cst_7 = arith.constant dense<65535> : tensor<1024xi32>
-    %cst_8 = arith.constant dense<16> : tensor<1024xi32>
-    %cst_9 = arith.constant dense<2> : tensor<1024xi64>
-    %cst_10 = arith.constant dense<0> : tensor<1024xi32>
-    %cst_11 = arith.constant dense<0> : tensor<1xi32>
-    %cst_12 = arith.constant dense<2048> : tensor<1024xi32>
+    %cst_1 = arith.constant dense<2> : tensor<1x1024x1xi64>
+    %cst_2 = arith.constant dense<2143289344> : tensor<1x1024xi32>
+    %cst_3 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
+    %cst_4 = arith.constant dense<0x7FC00000> : tensor<1xf32>
+    %cst_5 = arith.constant dense<0x7F800000> : tensor<1xf32>
+    %cst_6 = arith.constant dense<2.000000e+00> : tensor<1xf32>
+    %cst_7 = arith.constant dense<2047> : tensor<1024xi32>
+    %cst_8 = arith.constant dense<65535> : tensor<1024xi32>
+    %cst_9 = arith.constant dense<16> : tensor<1024xi32>
+    %cst_10 = arith.constant dense<2> : tensor<1024xi64>
+    %cst_11 = arith.constant dense<0> : tensor<1024xi32>
+    %cst_12 = arith.constant dense<0> : tensor<1xi32>
+    %cst_13 = arith.constant dense<2048> : tensor<1024xi32>
     %c1023_i32 = arith.constant 1023 : i32
-    %cst_13 = arith.constant dense<2139095041> : tensor<4096xi32>
-    %cst_14 = arith.constant 4.000000e+00 : f32
+    %cst_14 = arith.constant dense<2139095041> : tensor<4096xi32>
+    %cst_15 = arith.constant 4.000000e+00 : f32
     %c32_i64 = arith.constant 32 : i64
-    %cst_15 = arith.constant dense<32> : tensor<4096xi64>
-    %cst_16 = arith.constant 2.500000e-01 : f32
-    %cst_17 = arith.constant 3.000000e-01 : f32
+    %cst_16 = arith.constant dense<32> : tensor<4096xi64>
+    %c16_i32 = arith.constant 16 : i32
+    %c6_i32 = arith.constant 6 : i32
+    %cst_17 = arith.constant 2.500000e-01 : f32
+    %cst_18 = arith.constant 1.800000e+00 : f32
+    %cst_19 = arith.constant 3.000000e-01 : f32
     %c4096_i32 = arith.constant 4096 : i32
     %c4095_i32 = arith.constant 4095 : i32
-    %cst_18 = arith.constant dense<-2139095041> : tensor<4096xi32>
-    %cst_19 = arith.constant dense<2139095040> : tensor<4096xi32>
-    %cst_20 = arith.constant dense<2147483647> : tensor<4096xi32>
-    %cst_21 = arith.constant 0x7FC00000 : f32
-    %cst_22 = arith.constant 0x7F800000 : f32
-    %cst_23 = arith.constant 0.000000e+00 : f32
-    %cst_24 = arith.constant dense<2> : tensor<4096xi64>
-    %cst_25 = arith.constant dense<0> : tensor<4096xi32>
-    %cst_26 = arith.constant dense<1> : tensor<1xi32>
-    %cst_27 = arith.constant dense<2048> : tensor<4096xi32>
+    %cst_20 = arith.constant dense<-2139095041> : tensor<4096xi32>
+    %cst_21 = arith.constant dense<2139095040> : tensor<4096xi32>
+    %cst_22 = arith.constant dense<2147483647> : tensor<4096xi32>
+    %cst_23 = arith.constant 0x7FC00000 : f32
+    %cst_24 = arith.constant 0x7F800000 : f32
+    %cst_25 = arith.constant 0.000000e+00 : f32
+    %cst_26 = arith.constant dense<2> : tensor<4096xi64>
+    %cst_27 = arith.constant dense<0> : tensor<4096xi32>
+    %cst_28 = arith.constant dense<1> : tensor<1xi32>
+    %cst_29 = arith.constant dense<2048> : tensor<4096xi32>
     %c-2147483648_i32 = arith.constant -2147483648 : i32
-    %cst_28 = arith.constant 2.14748352E+9 : f32
-    %cst_29 = arith.constant 5.000000e-01 : f32
-    %cst_30 = arith.constant 1.000000e+00 : f32
-    %cst_31 = arith.constant 4.500000e-01 : f32
+    %cst_30 = arith.constant 2.14748352E+9 : f32
+    %cst_31 = arith.constant 5.000000e-01 : f32
+    %cst_32 = arith.constant 1.000000e+00 : f32
+    %cst_33 = arith.constant 4.500000e-01 : f32
     %c-2139095041_i32 = arith.constant -2139095041 : i32
     %c8_i32 = arith.constant 8 : i32
     %c-2139095040_i32 = arith.constant -2139095040 : i32
@@ -56,10 +59,10 @@ module {
     %c2_i32 = arith.constant 2 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
-    %cst_32 = arith.constant dense<2047> : tensor<128xi32>
-    %cst_33 = arith.constant dense<11> : tensor<128xi32>
-    %cst_34 = arith.constant dense<4194304> : tensor<128xi32>
-    %cst_35 = arith.constant dense<2147483646> : tensor<128xi32>
+    %cst_34 = arith.constant dense<2047> : tensor<128xi32>
+    %cst_35 = arith.constant dense<11> : tensor<128xi32>
+    %cst_36 = arith.constant dense<4194304> : tensor<128xi32>
+    %cst_37 = arith.constant dense<2147483646> : tensor<128xi32>
     %c2147483647_i32 = arith.constant 2147483647 : i32
     %c132_i32 = arith.constant 132 : i32
     %false = arith.constant false
@@ -67,38 +70,38 @@ module {
     %c22_i32 = arith.constant 22 : i32
     %c1024_i32 = arith.constant 1024 : i32
     %true = arith.constant true
-    %cst_36 = arith.constant dense<-2147483648> : tensor<128xi32>
-    %cst_37 = arith.constant dense<2139095041> : tensor<128xi32>
-    %cst_38 = arith.constant dense<-2139095041> : tensor<128xi32>
-    %cst_39 = arith.constant dense<2139095040> : tensor<128xi32>
-    %cst_40 = arith.constant dense<2147483647> : tensor<128xi32>
-    %cst_41 = arith.constant dense<2048> : tensor<128xi32>
-    %cst_42 = arith.constant dense<1> : tensor<128xi32>
-    %cst_43 = arith.constant dense<2> : tensor<128x32x1xi64>
-    %cst_44 = arith.constant dense<2143289344> : tensor<128x32xi32>
-    %cst_45 = arith.constant dense<0x7F800000> : tensor<128x32xf32>
-    %cst_46 = arith.constant dense<0x7FC00000> : tensor<128xf32>
-    %cst_47 = arith.constant dense<0x7F800000> : tensor<128xf32>
-    %cst_48 = arith.constant dense<2.000000e+00> : tensor<128xf32>
-    %cst_49 = arith.constant dense<2048> : tensor<128x32xi32>
-    %cst_50 = arith.constant dense<2047> : tensor<128x32xi32>
-    %cst_51 = arith.constant dense<0> : tensor<128x32xi32>
-    %cst_52 = arith.constant dense<1> : tensor<128x32xi32>
+    %cst_38 = arith.constant dense<-2147483648> : tensor<128xi32>
+    %cst_39 = arith.constant dense<2139095041> : tensor<128xi32>
+    %cst_40 = arith.constant dense<-2139095041> : tensor<128xi32>
+    %cst_41 = arith.constant dense<2139095040> : tensor<128xi32>
+    %cst_42 = arith.constant dense<2147483647> : tensor<128xi32>
+    %cst_43 = arith.constant dense<2048> : tensor<128xi32>
+    %cst_44 = arith.constant dense<1> : tensor<128xi32>
+    %cst_45 = arith.constant dense<2> : tensor<128x32x1xi64>
+    %cst_46 = arith.constant dense<2143289344> : tensor<128x32xi32>
+    %cst_47 = arith.constant dense<0x7F800000> : tensor<128x32xf32>
+    %cst_48 = arith.constant dense<0x7FC00000> : tensor<128xf32>
+    %cst_49 = arith.constant dense<0x7F800000> : tensor<128xf32>
+    %cst_50 = arith.constant dense<2.000000e+00> : tensor<128xf32>
+    %cst_51 = arith.constant dense<2048> : tensor<128x32xi32>
+    %cst_52 = arith.constant dense<2047> : tensor<128x32xi32>
+    %cst_53 = arith.constant dense<0> : tensor<128x32xi32>
+    %cst_54 = arith.constant dense<1> : tensor<128x32xi32>
     %c2048_i32 = arith.constant 2048 : i32
-    %cst_53 = arith.constant dense<true> : tensor<128x32xi1>
-    %cst_54 = arith.constant dense<0.000000e+00> : tensor<128x32xf32>
-    %cst_55 = arith.constant dense<128> : tensor<32x1xi32>
-    %cst_56 = arith.constant dense<0.000000e+00> : tensor<32x128xbf16>
+    %cst_55 = arith.constant dense<true> : tensor<128x32xi1>
+    %cst_56 = arith.constant dense<0.000000e+00> : tensor<128x32xf32>
+    %cst_57 = arith.constant dense<128> : tensor<32x1xi32>
+    %cst_58 = arith.constant dense<0.000000e+00> : tensor<32x128xbf16>
     %c64_i32 = arith.constant 64 : i32
     %c0_i32 = arith.constant 0 : i32
-    %cst_57 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16>
-    %cst_58 = arith.constant dense<0.000000e+00> : tensor<128xf32>
+    %cst_59 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16>
+    %cst_60 = arith.constant dense<0.000000e+00> : tensor<128xf32>
     %c31_i32 = arith.constant 31 : i32
     %c1_i32 = arith.constant 1 : i32
     %c32_i32 = arith.constant 32 : i32
     %c-1_i32 = arith.constant -1 : i32
     %c2147448831_i32 = arith.constant 2147448831 : i32
-    %cst_59 = arith.constant dense<0> : tensor<128xi32>
+    %cst_61 = arith.constant dense<0> : tensor<128xi32>
     %c128_i32 = arith.constant 128 : i32
     %0 = "tt.get_program_id"() {axis = 0 : i32} : () -> i32
     %1 = "tt.get_program_id"() {axis = 1 : i32} : () -> i32
@@ -111,11 +114,11 @@ module {
     %8 = arith.extsi %5 : tensor<128xi32> to tensor<128xi64>
     %9 = "tt.splat"(%arg6) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
     %10 = "tt.addptr"(%9, %8) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-    %11 = "tt.load"(%10, %7, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+    %11 = "tt.load"(%10, %7, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
     %12 = arith.minsi %arg28, %c2147448831_i32 : i32
     %13 = "tt.splat"(%12) : (i32) -> tensor<128xi32>
     %14 = arith.minsi %11, %13 : tensor<128xi32>
-    %15 = arith.maxsi %14, %cst_59 : tensor<128xi32>
+    %15 = arith.maxsi %14, %cst_61 : tensor<128xi32>
     %16 = arith.minsi %arg7, %arg15 : i32
     %17 = arith.minsi %16, %arg17 : i32
     %18 = arith.minsi %17, %arg20 : i32
@@ -123,12 +126,12 @@ module {
     %20 = arith.minsi %19, %arg26 : i32
     %21 = "tt.splat"(%20) : (i32) -> tensor<128xi32>
     %22 = arith.cmpi slt, %5, %21 : tensor<128xi32>
-    %23 = arith.select %22, %15, %cst_59 : tensor<128xi1>, tensor<128xi32>
+    %23 = arith.select %22, %15, %cst_61 : tensor<128xi1>, tensor<128xi32>
     %24 = "tt.splat"(%arg15) : (i32) -> tensor<128xi32>
     %25 = arith.cmpi ult, %5, %24 : tensor<128xi32>
     %26 = "tt.splat"(%arg14) : (!tt.ptr<f32>) -> tensor<128x!tt.ptr<f32>>
     %27 = "tt.addptr"(%26, %8) : (tensor<128x!tt.ptr<f32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<f32>>
-    %28 = "tt.load"(%27, %25, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
+    %28 = "tt.load"(%27, %25, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
     %29 = "tt.splat"(%arg1) : (i32) -> tensor<128xi32>
     %30 = arith.cmpi ult, %5, %29 : tensor<128xi32>
     %31 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
@@ -143,7 +146,7 @@ module {
     %40 = "tt.broadcast"(%39) : (tensor<128x1x!tt.ptr<bf16>>) -> tensor<128x128x!tt.ptr<bf16>>
     %41 = "tt.broadcast"(%32) : (tensor<1x128xi32>) -> tensor<128x128xi32>
     %42 = "tt.addptr"(%40, %41) : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi32>) -> tensor<128x128x!tt.ptr<bf16>>
-    %43 = "tt.load"(%42, %34, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
+    %43 = "tt.load"(%42, %34, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
     %44 = arith.divsi %2, %c128_i32 : i32
     %45 = arith.cmpi slt, %44, %arg9 : i32
     %46 = arith.extsi %44 : i32 to i64
@@ -202,10 +205,10 @@ module {
     %95 = "tt.broadcast"(%94) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x32x!tt.ptr<i32>>
     %96 = "tt.splat"(%90) : (i32) -> tensor<128x32xi32>
     %97 = "tt.splat"(%88) : (i32) -> tensor<128x32xi32>
-    %98 = arith.mulf %28, %cst_48 : tensor<128xf32>
+    %98 = arith.mulf %28, %cst_50 : tensor<128xf32>
     %99 = math.absf %28 : tensor<128xf32>
-    %100 = arith.cmpf olt, %99, %cst_47 : tensor<128xf32>
-    %101 = arith.select %100, %98, %cst_46 : tensor<128xi1>, tensor<128xf32>
+    %100 = arith.cmpf olt, %99, %cst_49 : tensor<128xf32>
+    %101 = arith.select %100, %98, %cst_48 : tensor<128xi1>, tensor<128xf32>
     %102 = "tt.expand_dims"(%101) {axis = 1 : i32} : (tensor<128xf32>) -> tensor<128x1xf32>
     %103 = "tt.broadcast"(%102) : (tensor<128x1xf32>) -> tensor<128x32xf32>
     %104 = "tt.expand_dims"(%31) {axis = 2 : i32} : (tensor<128x1xi32>) -> tensor<128x1x1xi32>
@@ -241,19 +244,19 @@ module {
       %156 = arith.extsi %149 : tensor<1x1xi32> to tensor<1x1xi64>
       %157 = arith.muli %156, %79 : tensor<1x1xi64>
       %158 = "tt.addptr"(%80, %157) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
-      %159 = arith.muli %154, %cst_55 : tensor<32x1xi32>
+      %159 = arith.muli %154, %cst_57 : tensor<32x1xi32>
       %160 = "tt.broadcast"(%158) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<32x1x!tt.ptr<bf16>>
       %161 = "tt.addptr"(%160, %159) : (tensor<32x1x!tt.ptr<bf16>>, tensor<32x1xi32>) -> tensor<32x1x!tt.ptr<bf16>>
       %162 = "tt.broadcast"(%161) : (tensor<32x1x!tt.ptr<bf16>>) -> tensor<32x128x!tt.ptr<bf16>>
       %163 = "tt.addptr"(%162, %81) : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi32>) -> tensor<32x128x!tt.ptr<bf16>>
-      %164 = "tt.load"(%163, %155, %cst_56) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
+      %164 = "tt.load"(%163, %155, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
       %165 = arith.cmpi ult, %arg30, %arg4 : i32
       %166 = "tt.splat"(%165) : (i1) -> tensor<32xi1>
       %167 = "tt.splat"(%arg29) : (i32) -> tensor<32xi32>
       %168 = arith.addi %167, %77 : tensor<32xi32>
       %169 = arith.cmpi slt, %168, %82 : tensor<32xi32>
       %170 = "tt.trans"(%164) {order = array<i32: 1, 0>} : (tensor<32x128xbf16>) -> tensor<128x32xbf16>
-      %171 = "tt.dot"(%43, %170, %cst_54) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
+      %171 = "tt.dot"(%43, %170, %cst_56) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
       %172 = "tt.expand_dims"(%171) {axis = 2 : i32} : (tensor<128x32xf32>) -> tensor<128x32x1xf32>
       %173 = "tt.scan"(%172) ({
       ^bb0(%arg31: f32, %arg32: f32):
@@ -272,33 +275,33 @@ module {
       %183 = arith.cmpf olt, %174, %86 : tensor<128x32xf32>
       %184 = arith.andi %182, %181 : tensor<128x32xi1>
       %185 = arith.ori %182, %183 : tensor<128x32xi1>
-      %186 = arith.xori %185, %cst_53 : tensor<128x32xi1>
+      %186 = arith.xori %185, %cst_55 : tensor<128x32xi1>
       %187 = arith.andi %186, %181 : tensor<128x32xi1>
       %188 = arith.ori %184, %187 : tensor<128x32xi1>
-      %189 = arith.select %187, %cst_52, %cst_51 : tensor<128x32xi1>, tensor<128x32xi32>
+      %189 = arith.select %187, %cst_54, %cst_53 : tensor<128x32xi1>, tensor<128x32xi32>
       %190 = "tt.addptr"(%95, %189) : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>) -> tensor<128x32x!tt.ptr<i32>>
-      %191 = "tt.atomic_rmw"(%190, %cst_52, %188) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>, tensor<128x32xi1>) -> tensor<128x32xi32>
+      %191 = "tt.atomic_rmw"(%190, %cst_54, %188) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>, tensor<128x32xi1>) -> tensor<128x32xi32>
       %192 = arith.select %187, %96, %97 : tensor<128x32xi1>, tensor<128x32xi32>
       %193 = arith.cmpi ult, %191, %192 : tensor<128x32xi32>
-      %194 = arith.subi %cst_50, %191 : tensor<128x32xi32>
-      %195 = arith.addi %191, %cst_49 : tensor<128x32xi32>
+      %194 = arith.subi %cst_52, %191 : tensor<128x32xi32>
+      %195 = arith.addi %191, %cst_51 : tensor<128x32xi32>
       %196 = arith.select %187, %194, %195 : tensor<128x32xi1>, tensor<128x32xi32>
       %197 = arith.andi %188, %193 : tensor<128x32xi1>
       %198 = arith.cmpf ole, %174, %103 : tensor<128x32xf32>
       %199 = arith.subf %174, %86 : tensor<128x32xf32>
       %200 = math.absf %174 : tensor<128x32xf32>
-      %201 = arith.cmpf olt, %200, %cst_45 : tensor<128x32xf32>
+      %201 = arith.cmpf olt, %200, %cst_47 : tensor<128x32xf32>
       %202 = arith.andi %198, %201 : tensor<128x32xi1>
       %203 = arith.select %202, %199, %174 : tensor<128x32xi1>, tensor<128x32xf32>
       %204 = "tt.bitcast"(%203) : (tensor<128x32xf32>) -> tensor<128x32xi32>
       %205 = arith.cmpf uno, %203, %203 : tensor<128x32xf32>
-      %206 = arith.select %205, %cst_44, %204 : tensor<128x32xi1>, tensor<128x32xi32>
+      %206 = arith.select %205, %cst_46, %204 : tensor<128x32xi1>, tensor<128x32xi32>
       %207 = "tt.join"(%177, %206) : (tensor<128x32xi32>, tensor<128x32xi32>) -> tensor<128x32x2xi32>
       %208 = "tt.expand_dims"(%196) {axis = 2 : i32} : (tensor<128x32xi32>) -> tensor<128x32x1xi32>
       %209 = "tt.expand_dims"(%197) {axis = 2 : i32} : (tensor<128x32xi1>) -> tensor<128x32x1xi1>
       %210 = "tt.broadcast"(%209) : (tensor<128x32x1xi1>) -> tensor<128x32x2xi1>
       %211 = arith.extsi %208 : tensor<128x32x1xi32> to tensor<128x32x1xi64>
-      %212 = arith.muli %211, %cst_43 : tensor<128x32x1xi64>
+      %212 = arith.muli %211, %cst_45 : tensor<128x32x1xi64>
       %213 = "tt.addptr"(%113, %212) : (tensor<128x32x1x!tt.ptr<i32>>, tensor<128x32x1xi64>) -> tensor<128x32x1x!tt.ptr<i32>>
       %214 = "tt.broadcast"(%213) : (tensor<128x32x1x!tt.ptr<i32>>) -> tensor<128x32x2x!tt.ptr<i32>>
       %215 = "tt.addptr"(%214, %114) : (tensor<128x32x2x!tt.ptr<i32>>, tensor<128x32x2xi32>) -> tensor<128x32x2x!tt.ptr<i32>>
@@ -314,59 +317,59 @@ module {
     %121 = arith.cmpi eq, %120, %54 : i32
     %122 = arith.andi %117, %121 : i1
     %123 = scf.if %122 -> (i1) {
-      %138 = "tt.load"(%10, %7, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %138 = "tt.load"(%10, %7, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
       %139 = arith.minsi %138, %13 : tensor<128xi32>
-      %140 = arith.maxsi %139, %cst_59 : tensor<128xi32>
-      %141 = arith.select %22, %140, %cst_59 : tensor<128xi1>, tensor<128xi32>
+      %140 = arith.maxsi %139, %cst_61 : tensor<128xi32>
+      %141 = arith.select %22, %140, %cst_61 : tensor<128xi1>, tensor<128xi32>
       %142 = arith.subi %arg21, %c2048_i32 : i32
-      %143 = "tt.load"(%27, %22, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
+      %143 = "tt.load"(%27, %22, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
       %144 = "tt.splat"(%arg18) : (i64) -> tensor<128xi64>
       %145 = arith.muli %8, %144 : tensor<128xi64>
       %146 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
       %147 = "tt.addptr"(%146, %145) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-      %148 = "tt.addptr"(%147, %cst_59) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
-      %149 = "tt.load"(%148, %22, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
-      %150 = "tt.addptr"(%147, %cst_42) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
-      %151 = "tt.load"(%150, %22, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
-      %152 = arith.minsi %151, %cst_41 : tensor<128xi32>
+      %148 = "tt.addptr"(%147, %cst_61) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+      %149 = "tt.load"(%148, %22, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %150 = "tt.addptr"(%147, %cst_44) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+      %151 = "tt.load"(%150, %22, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %152 = arith.minsi %151, %cst_43 : tensor<128xi32>
       %153 = "tt.splat"(%142) : (i32) -> tensor<128xi32>
       %154 = arith.cmpi slt, %153, %149 : tensor<128xi32>
       %155 = arith.addi %149, %152 : tensor<128xi32>
-      %156 = arith.minsi %141, %cst_41 : tensor<128xi32>
+      %156 = arith.minsi %141, %cst_43 : tensor<128xi32>
       %157 = arith.cmpi slt, %155, %156 : tensor<128xi32>
       %158 = arith.cmpf uno, %143, %143 : tensor<128xf32>
-      %159 = arith.cmpi sgt, %151, %cst_59 : tensor<128xi32>
+      %159 = arith.cmpi sgt, %151, %cst_61 : tensor<128xi32>
       %160 = arith.andi %158, %159 : tensor<128xi1>
       %161 = arith.ori %154, %157 : tensor<128xi1>
       %162 = arith.ori %161, %160 : tensor<128xi1>
       %163 = arith.andi %162, %22 : tensor<128xi1>
       %164 = "tt.bitcast"(%143) : (tensor<128xf32>) -> tensor<128xi32>
-      %165 = arith.cmpi slt, %164, %cst_59 : tensor<128xi32>
-      %166 = arith.andi %164, %cst_40 : tensor<128xi32>
-      %167 = arith.subi %cst_59, %166 : tensor<128xi32>
-      %168 = arith.cmpi sgt, %166, %cst_39 : tensor<128xi32>
+      %165 = arith.cmpi slt, %164, %cst_61 : tensor<128xi32>
+      %166 = arith.andi %164, %cst_42 : tensor<128xi32>
+      %167 = arith.subi %cst_61, %166 : tensor<128xi32>
+      %168 = arith.cmpi sgt, %166, %cst_41 : tensor<128xi32>
       %169 = arith.select %165, %167, %164 : tensor<128xi1>, tensor<128xi32>
-      %170 = arith.select %168, %cst_39, %169 : tensor<128xi1>, tensor<128xi32>
-      %171 = arith.select %154, %170, %cst_38 : tensor<128xi1>, tensor<128xi32>
-      %172 = arith.addi %171, %cst_42 : tensor<128xi32>
-      %173 = arith.subi %cst_41, %152 : tensor<128xi32>
+      %170 = arith.select %168, %cst_41, %169 : tensor<128xi1>, tensor<128xi32>
+      %171 = arith.select %154, %170, %cst_40 : tensor<128xi1>, tensor<128xi32>
+      %172 = arith.addi %171, %cst_44 : tensor<128xi32>
+      %173 = arith.subi %cst_43, %152 : tensor<128xi32>
       %174 = arith.select %163, %172, %173 : tensor<128xi1>, tensor<128xi32>
-      %175 = arith.addi %149, %cst_41 : tensor<128xi32>
+      %175 = arith.addi %149, %cst_43 : tensor<128xi32>
       %176 = arith.select %163, %171, %175 : tensor<128xi1>, tensor<128xi32>
       gpu.barrier
       %177 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-      %178 = "tt.addptr"(%177, %cst) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+      %178 = "tt.addptr"(%177, %cst_0) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       %179 = "tt.addptr"(%178, %8) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       "tt.store"(%179, %174, %22) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
       %180 = "tt.splat"(%arg27) : (i64) -> tensor<128xi64>
       %181 = "tt.addptr"(%177, %180) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       %182 = "tt.addptr"(%181, %8) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       "tt.store"(%182, %176, %22) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
-      %183 = "tt.bitcast"(%cst_37) : (tensor<128xi32>) -> tensor<128xf32>
+      %183 = "tt.bitcast"(%cst_39) : (tensor<128xi32>) -> tensor<128xf32>
       %184 = arith.andi %163, %154 : tensor<128xi1>
       "tt.store"(%27, %183, %184) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xf32>, tensor<128xi1>) -> ()
-      "tt.store"(%148, %cst_59, %163) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
-      "tt.store"(%150, %cst_59, %163) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
+      "tt.store"(%148, %cst_61, %163) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
+      "tt.store"(%150, %cst_61, %163) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
       %185 = arith.extui %163 : tensor<128xi1> to tensor<128xi32>
       %186 = "tt.reduce"(%185) ({
       ^bb0(%arg29: i32, %arg30: i32):
@@ -429,17 +432,17 @@ module {
         %149 = arith.cmpi slt, %148, %134 : tensor<128xi32>
         %150 = arith.extsi %148 : tensor<128xi32> to tensor<128xi64>
         %151 = "tt.addptr"(%135, %150) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %152 = "tt.load"(%151, %149, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %152 = "tt.load"(%151, %149, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
         %153 = arith.subi %148, %136 : tensor<128xi32>
-        %154 = arith.cmpi slt, %153, %cst_59 : tensor<128xi32>
+        %154 = arith.cmpi slt, %153, %cst_61 : tensor<128xi32>
         %155 = arith.addi %153, %134 : tensor<128xi32>
         %156 = arith.select %154, %155, %153 : tensor<128xi1>, tensor<128xi32>
-        %157 = arith.cmpi eq, %152, %cst_59 : tensor<128xi32>
-        %158 = arith.select %157, %cst_40, %cst_35 : tensor<128xi1>, tensor<128xi32>
-        %159 = arith.cmpi sge, %152, %cst_34 : tensor<128xi32>
-        %160 = arith.shrsi %152, %cst_33 : tensor<128xi32>
-        %161 = arith.andi %160, %cst_32 : tensor<128xi32>
-        %162 = arith.cmpi ne, %161, %cst_59 : tensor<128xi32>
+        %157 = arith.cmpi eq, %152, %cst_61 : tensor<128xi32>
+        %158 = arith.select %157, %cst_42, %cst_37 : tensor<128xi1>, tensor<128xi32>
+        %159 = arith.cmpi sge, %152, %cst_36 : tensor<128xi32>
+        %160 = arith.shrsi %152, %cst_35 : tensor<128xi32>
+        %161 = arith.andi %160, %cst_34 : tensor<128xi32>
+        %162 = arith.cmpi ne, %161, %cst_61 : tensor<128xi32>
         %163 = arith.andi %159, %162 : tensor<128xi1>
         %164 = arith.select %163, %156, %158 : tensor<128xi1>, tensor<128xi32>
         %165 = "tt.reduce"(%164) ({
@@ -495,11 +498,11 @@ module {
         %153 = arith.cmpi ult, %152, %6 : tensor<128xi32>
         %154 = arith.extsi %152 : tensor<128xi32> to tensor<128xi64>
         %155 = "tt.addptr"(%9, %154) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %156 = "tt.load"(%155, %153, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %156 = "tt.load"(%155, %153, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
         %157 = arith.minsi %156, %13 : tensor<128xi32>
-        %158 = arith.maxsi %157, %cst_59 : tensor<128xi32>
+        %158 = arith.maxsi %157, %cst_61 : tensor<128xi32>
         %159 = arith.cmpi slt, %152, %21 : tensor<128xi32>
-        %160 = arith.select %159, %158, %cst_59 : tensor<128xi1>, tensor<128xi32>
+        %160 = arith.select %159, %158, %cst_61 : tensor<128xi1>, tensor<128xi32>
         %161 = arith.subi %arg21, %c2048_i32 : i32
         %162 = "tt.reduce"(%160) ({
         ^bb0(%arg30: i32, %arg31: i32):
@@ -533,7 +536,7 @@ module {
             %190 = arith.addi %184, %arg30 : i32
             %191 = "tt.splat"(%190) : (i32) -> tensor<128xi32>
             %192 = arith.cmpi eq, %189, %191 : tensor<128xi32>
-            %193 = arith.select %192, %160, %cst_59 : tensor<128xi1>, tensor<128xi32>
+            %193 = arith.select %192, %160, %cst_61 : tensor<128xi1>, tensor<128xi32>
             %194 = "tt.reduce"(%193) ({
             ^bb0(%arg31: i32, %arg32: i32):
               %200 = arith.maxsi %arg31, %arg32 : i32
@@ -610,18 +613,18 @@ module {
                 %256 = arith.maxsi %255, %c0_i32 : i32
                 %257 = arith.sitofp %236 : i32 to f32
                 %258 = arith.sitofp %256 : i32 to f32
-                %259 = arith.mulf %258, %cst_31 : f32
+                %259 = arith.mulf %258, %cst_33 : f32
                 %260 = arith.addf %257, %259 : f32
                 %261 = arith.sitofp %222 : i32 to f32
                 %262 = arith.sitofp %170 : i32 to f32
                 %263 = arith.sitofp %217 : i32 to f32
-                %264 = arith.maximumf %263, %cst_30 : f32
+                %264 = arith.maximumf %263, %cst_32 : f32
                 %265 = arith.mulf %264, %262 : f32
                 %266 = arith.mulf %260, %261 : f32
                 %267 = arith.divf %266, %265 : f32
-                %268 = arith.addf %267, %cst_29 : f32
-                %269 = arith.maximumf %268, %cst_30 : f32
-                %270 = arith.minimumf %269, %cst_28 : f32
+                %268 = arith.addf %267, %cst_31 : f32
+                %269 = arith.maximumf %268, %cst_32 : f32
+                %270 = arith.minimumf %269, %cst_30 : f32
                 %271 = arith.fptosi %270 : f32 to i32
                 %272 = arith.select %253, %254, %271 : i32
                 %273 = arith.select %244, %236, %272 : i32
@@ -641,7 +644,7 @@ module {
                   %287 = "tt.make_range"() {end = 4096 : i32, start = 0 : i32} : () -> tensor<4096xi32>
                   %288 = "tt.splat"(%222) : (i32) -> tensor<4096xi32>
                   %289 = arith.cmpi ult, %287, %288 : tensor<4096xi32>
-                  %290 = arith.addi %287, %cst_27 : tensor<4096xi32>
+                  %290 = arith.addi %287, %cst_29 : tensor<4096xi32>
                   %291 = "tt.splat"(%198) : (i32) -> tensor<1xi32>
                   %292 = arith.extsi %291 : tensor<1xi32> to tensor<1xi64>
                   %293 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
@@ -649,62 +652,62 @@ module {
                   %295 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                   %296 = "tt.addptr"(%295, %294) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                   %297 = arith.extsi %290 : tensor<4096xi32> to tensor<4096xi64>
-                  %298 = arith.muli %297, %cst_24 : tensor<4096xi64>
+                  %298 = arith.muli %297, %cst_26 : tensor<4096xi64>
                   %299 = "tt.broadcast"(%296) : (tensor<1x!tt.ptr<i32>>) -> tensor<4096x!tt.ptr<i32>>
                   %300 = "tt.addptr"(%299, %298) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                  %301 = "tt.broadcast"(%cst_26) : (tensor<1xi32>) -> tensor<4096xi32>
+                  %301 = "tt.broadcast"(%cst_28) : (tensor<1xi32>) -> tensor<4096xi32>
                   %302 = "tt.addptr"(%300, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                  %303 = "tt.load"(%302, %289, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                  %303 = "tt.load"(%302, %289, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
                   %304 = "tt.bitcast"(%303) : (tensor<4096xi32>) -> tensor<4096xf32>
-                  %305 = arith.cmpf oge, %286, %cst_23 : f32
-                  %306 = arith.cmpf olt, %286, %cst_22 : f32
+                  %305 = arith.cmpf oge, %286, %cst_25 : f32
+                  %306 = arith.cmpf olt, %286, %cst_24 : f32
                   %307 = arith.andi %305, %306 : i1
-                  %308 = arith.select %307, %286, %cst_21 : f32
+                  %308 = arith.select %307, %286, %cst_23 : f32
                   %309 = "tt.splat"(%308) : (f32) -> tensor<4096xf32>
                   %310 = arith.cmpf ole, %304, %309 : tensor<4096xf32>
                   %311 = "tt.splat"(%286) : (f32) -> tensor<4096xf32>
                   %312 = arith.addf %304, %311 : tensor<4096xf32>
                   %313 = arith.select %310, %312, %304 : tensor<4096xi1>, tensor<4096xf32>
                   %314 = "tt.bitcast"(%313) : (tensor<4096xf32>) -> tensor<4096xi32>
-                  %315 = arith.cmpi slt, %314, %cst_25 : tensor<4096xi32>
-                  %316 = arith.andi %314, %cst_20 : tensor<4096xi32>
-                  %317 = arith.subi %cst_25, %316 : tensor<4096xi32>
-                  %318 = arith.cmpi sgt, %316, %cst_19 : tensor<4096xi32>
+                  %315 = arith.cmpi slt, %314, %cst_27 : tensor<4096xi32>
+                  %316 = arith.andi %314, %cst_22 : tensor<4096xi32>
+                  %317 = arith.subi %cst_27, %316 : tensor<4096xi32>
+                  %318 = arith.cmpi sgt, %316, %cst_21 : tensor<4096xi32>
                   %319 = arith.select %315, %317, %314 : tensor<4096xi1>, tensor<4096xi32>
-                  %320 = arith.select %318, %cst_19, %319 : tensor<4096xi1>, tensor<4096xi32>
-                  %321 = arith.select %289, %320, %cst_18 : tensor<4096xi1>, tensor<4096xi32>
+                  %320 = arith.select %318, %cst_21, %319 : tensor<4096xi1>, tensor<4096xi32>
+                  %321 = arith.select %289, %320, %cst_20 : tensor<4096xi1>, tensor<4096xi32>
                   %322 = arith.addi %222, %c4095_i32 : i32
                   %323 = arith.divui %322, %c4096_i32 : i32
                   %324 = scf.for %arg31 = %c1_i32 to %323 step %c1_i32 iter_args(%arg32 = %321) -> (tensor<4096xi32>)  : i32 {
-                    %390 = arith.muli %arg31, %c4096_i32 : i32
-                    %391 = "tt.splat"(%390) : (i32) -> tensor<4096xi32>
-                    %392 = arith.addi %391, %287 : tensor<4096xi32>
-                    %393 = arith.cmpi ult, %392, %288 : tensor<4096xi32>
-                    %394 = arith.addi %392, %cst_27 : tensor<4096xi32>
-                    %395 = arith.extsi %394 : tensor<4096xi32> to tensor<4096xi64>
-                    %396 = arith.muli %395, %cst_24 : tensor<4096xi64>
-                    %397 = "tt.addptr"(%299, %396) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                    %398 = "tt.addptr"(%397, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                    %399 = "tt.load"(%398, %393, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                    %400 = "tt.bitcast"(%399) : (tensor<4096xi32>) -> tensor<4096xf32>
-                    %401 = arith.cmpf ole, %400, %309 : tensor<4096xf32>
-                    %402 = arith.addf %400, %311 : tensor<4096xf32>
-                    %403 = arith.select %401, %402, %400 : tensor<4096xi1>, tensor<4096xf32>
-                    %404 = "tt.bitcast"(%403) : (tensor<4096xf32>) -> tensor<4096xi32>
-                    %405 = arith.cmpi slt, %404, %cst_25 : tensor<4096xi32>
-                    %406 = arith.andi %404, %cst_20 : tensor<4096xi32>
-                    %407 = arith.subi %cst_25, %406 : tensor<4096xi32>
-                    %408 = arith.cmpi sgt, %406, %cst_19 : tensor<4096xi32>
-                    %409 = arith.select %405, %407, %404 : tensor<4096xi1>, tensor<4096xi32>
-                    %410 = arith.select %408, %cst_19, %409 : tensor<4096xi1>, tensor<4096xi32>
-                    %411 = arith.select %393, %410, %cst_18 : tensor<4096xi1>, tensor<4096xi32>
-                    %412 = arith.maxsi %arg32, %411 : tensor<4096xi32>
-                    scf.yield %412 : tensor<4096xi32>
+                    %399 = arith.muli %arg31, %c4096_i32 : i32
+                    %400 = "tt.splat"(%399) : (i32) -> tensor<4096xi32>
+                    %401 = arith.addi %400, %287 : tensor<4096xi32>
+                    %402 = arith.cmpi ult, %401, %288 : tensor<4096xi32>
+                    %403 = arith.addi %401, %cst_29 : tensor<4096xi32>
+                    %404 = arith.extsi %403 : tensor<4096xi32> to tensor<4096xi64>
+                    %405 = arith.muli %404, %cst_26 : tensor<4096xi64>
+                    %406 = "tt.addptr"(%299, %405) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                    %407 = "tt.addptr"(%406, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                    %408 = "tt.load"(%407, %402, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                    %409 = "tt.bitcast"(%408) : (tensor<4096xi32>) -> tensor<4096xf32>
+                    %410 = arith.cmpf ole, %409, %309 : tensor<4096xf32>
+                    %411 = arith.addf %409, %311 : tensor<4096xf32>
+                    %412 = arith.select %410, %411, %409 : tensor<4096xi1>, tensor<4096xf32>
+                    %413 = "tt.bitcast"(%412) : (tensor<4096xf32>) -> tensor<4096xi32>
+                    %414 = arith.cmpi slt, %413, %cst_27 : tensor<4096xi32>
+                    %415 = arith.andi %413, %cst_22 : tensor<4096xi32>
+                    %416 = arith.subi %cst_27, %415 : tensor<4096xi32>
+                    %417 = arith.cmpi sgt, %415, %cst_21 : tensor<4096xi32>
+                    %418 = arith.select %414, %416, %413 : tensor<4096xi1>, tensor<4096xi32>
+                    %419 = arith.select %417, %cst_21, %418 : tensor<4096xi1>, tensor<4096xi32>
+                    %420 = arith.select %402, %419, %cst_20 : tensor<4096xi1>, tensor<4096xi32>
+                    %421 = arith.maxsi %arg32, %420 : tensor<4096xi32>
+                    scf.yield %421 : tensor<4096xi32>
                   }
                   %325 = "tt.reduce"(%324) ({
                   ^bb0(%arg31: i32, %arg32: i32):
-                    %390 = arith.maxsi %arg31, %arg32 : i32
-                    "tt.reduce_return"(%390) : (i32) -> ()
+                    %399 = arith.maxsi %arg31, %arg32 : i32
+                    "tt.reduce_return"(%399) : (i32) -> ()
                   }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
                   %326 = "tt.bitcast"(%286) : (f32) -> i32
                   %327 = arith.cmpi slt, %326, %c0_i32 : i32
@@ -722,212 +725,251 @@ module {
                   %339 = arith.select %337, %338, %325 : i32
                   %340 = "tt.bitcast"(%339) : (i32) -> f32
                   %341 = arith.subf %340, %336 : f32
-                  %342 = arith.subi %222, %273 : i32
-                  %343 = arith.sitofp %342 : i32 to f32
-                  %344 = math.rsqrt %261 : f32
-                  %345 = arith.addf %343, %cst_29 : f32
-                  %346 = arith.mulf %345, %344 : f32
-                  %347 = arith.mulf %346, %344 : f32
-                  %348 = arith.mulf %344, %cst_17 : f32
-                  %349 = arith.mulf %341, %347 : f32
-                  %350 = arith.addf %336, %349 : f32
-                  %351 = arith.mulf %341, %348 : f32
-                  %352 = arith.addi %332, %c1_i32 : i32
-                  %353 = arith.subi %325, %c1_i32 : i32
-                  %354 = arith.subf %350, %351 : f32
-                  %355 = arith.addf %350, %351 : f32
-                  %356 = "tt.bitcast"(%354) : (f32) -> i32
-                  %357 = arith.cmpi slt, %356, %c0_i32 : i32
-                  %358 = arith.andi %356, %c2147483647_i32 : i32
-                  %359 = arith.subi %c0_i32, %358 : i32
-                  %360 = arith.cmpi sgt, %358, %c2139095040_i32 : i32
-                  %361 = arith.select %357, %359, %356 : i32
-                  %362 = arith.select %360, %c2139095040_i32, %361 : i32
-                  %363 = arith.minsi %362, %353 : i32
-                  %364 = arith.maxsi %363, %352 : i32
-                  %365 = "tt.bitcast"(%355) : (f32) -> i32
+                  %342 = math.rsqrt %261 : f32
+                  %343 = arith.divui %222, %c4_i32 : i32
+                  %344 = arith.cmpi slt, %273, %343 : i32
+                  %345 = arith.sitofp %273 : i32 to f32
+                  %346 = math.log2 %261 : f32
+                  %347 = arith.subf %346, %cst : f32
+                  %348 = arith.subf %345, %cst_31 : f32
+                  %349 = math.log2 %348 : f32
+                  %350 = arith.subf %346, %349 : f32
+                  %351 = arith.divf %350, %347 : f32
+                  %352 = arith.subi %222, %273 : i32
+                  %353 = arith.sitofp %352 : i32 to f32
+                  %354 = arith.addf %353, %cst_31 : f32
+                  %355 = arith.divf %354, %261 : f32
+                  %356 = arith.select %344, %351, %355 : f32
+                  %357 = arith.mulf %342, %cst_19 : f32
+                  %358 = arith.mulf %341, %356 : f32
+                  %359 = arith.addf %336, %358 : f32
+                  %360 = arith.mulf %341, %357 : f32
+                  %361 = arith.addi %332, %c1_i32 : i32
+                  %362 = arith.subi %325, %c1_i32 : i32
+                  %363 = arith.subf %359, %360 : f32
+                  %364 = arith.addf %359, %360 : f32
+                  %365 = "tt.bitcast"(%363) : (f32) -> i32
                   %366 = arith.cmpi slt, %365, %c0_i32 : i32
                   %367 = arith.andi %365, %c2147483647_i32 : i32
                   %368 = arith.subi %c0_i32, %367 : i32
                   %369 = arith.cmpi sgt, %367, %c2139095040_i32 : i32
                   %370 = arith.select %366, %368, %365 : i32
                   %371 = arith.select %369, %c2139095040_i32, %370 : i32
-                  %372 = arith.minsi %371, %353 : i32
-                  %373 = arith.maxsi %372, %352 : i32
-                  %374 = arith.cmpf olt, %341, %cst_22 : f32
-                  %375 = arith.cmpf olt, %348, %cst_16 : f32
-                  %376 = arith.andi %374, %375 : i1
-                  %377 = arith.subi %325, %332 : i32
-                  %378 = arith.addi %377, %c2_i32 : i32
-                  %379 = arith.divui %378, %c3_i32 : i32
-                  %380 = arith.addi %332, %379 : i32
-                  %381 = arith.addi %380, %379 : i32
-                  %382 = arith.select %376, %364, %380 : i32
-                  %383 = arith.select %376, %373, %381 : i32
-                  %384:8 = scf.while (%arg31 = %332, %arg32 = %325, %arg33 = %222, %arg34 = %c0_i32, %arg35 = %382, %arg36 = %383, %arg37 = %cst_17, %arg38 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-                    %390 = arith.addi %arg31, %c1_i32 : i32
-                    %391 = arith.cmpi slt, %390, %arg32 : i32
-                    %392 = arith.cmpi ne, %arg33, %273 : i32
-                    %393 = arith.andi %391, %392 : i1
-                    scf.condition(%393) %arg31, %arg32, %arg33, %arg34, %arg35, %arg36, %arg37, %arg38 : i32, i32, i32, i32, i32, i32, f32, i32
+                  %372 = arith.minsi %371, %362 : i32
+                  %373 = arith.maxsi %372, %361 : i32
+                  %374 = "tt.bitcast"(%364) : (f32) -> i32
+                  %375 = arith.cmpi slt, %374, %c0_i32 : i32
+                  %376 = arith.andi %374, %c2147483647_i32 : i32
+                  %377 = arith.subi %c0_i32, %376 : i32
+                  %378 = arith.cmpi sgt, %376, %c2139095040_i32 : i32
+                  %379 = arith.select %375, %377, %374 : i32
+                  %380 = arith.select %378, %c2139095040_i32, %379 : i32
+                  %381 = arith.minsi %380, %362 : i32
+                  %382 = arith.maxsi %381, %361 : i32
+                  %383 = arith.cmpf olt, %341, %cst_24 : f32
+                  %384 = arith.cmpf olt, %357, %cst_17 : f32
+                  %385 = arith.andi %383, %384 : i1
+                  %386 = arith.subi %325, %332 : i32
+                  %387 = arith.addi %386, %c2_i32 : i32
+                  %388 = arith.divui %387, %c3_i32 : i32
+                  %389 = arith.addi %332, %388 : i32
+                  %390 = arith.addi %389, %388 : i32
+                  %391 = arith.select %385, %373, %389 : i32
+                  %392 = arith.select %385, %382, %390 : i32
+                  %393:8 = scf.while (%arg31 = %332, %arg32 = %325, %arg33 = %222, %arg34 = %c0_i32, %arg35 = %391, %arg36 = %392, %arg37 = %cst_19, %arg38 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+                    %399 = arith.addi %arg31, %c1_i32 : i32
+                    %400 = arith.cmpi slt, %399, %arg32 : i32
+                    %401 = arith.cmpi ne, %arg33, %273 : i32
+                    %402 = arith.andi %400, %401 : i1
+                    scf.condition(%402) %arg31, %arg32, %arg33, %arg34, %arg35, %arg36, %arg37, %arg38 : i32, i32, i32, i32, i32, i32, f32, i32
                   } do {
                   ^bb0(%arg31: i32, %arg32: i32, %arg33: i32, %arg34: i32, %arg35: i32, %arg36: i32, %arg37: f32, %arg38: i32):
-                    %390 = "tt.splat"(%arg35) : (i32) -> tensor<4096xi32>
-                    %391 = arith.cmpi sgt, %321, %390 : tensor<4096xi32>
-                    %392 = "tt.splat"(%arg36) : (i32) -> tensor<4096xi32>
-                    %393 = arith.cmpi sgt, %321, %392 : tensor<4096xi32>
-                    %394 = arith.extui %391 : tensor<4096xi1> to tensor<4096xi64>
-                    %395 = arith.extui %393 : tensor<4096xi1> to tensor<4096xi64>
-                    %396 = arith.shli %395, %cst_15 : tensor<4096xi64>
-                    %397 = arith.ori %394, %396 : tensor<4096xi64>
-                    %398 = scf.for %arg39 = %c1_i32 to %323 step %c1_i32 iter_args(%arg40 = %397) -> (tensor<4096xi64>)  : i32 {
-                      %472 = arith.muli %arg39, %c4096_i32 : i32
-                      %473 = "tt.splat"(%472) : (i32) -> tensor<4096xi32>
-                      %474 = arith.addi %473, %287 : tensor<4096xi32>
-                      %475 = arith.cmpi ult, %474, %288 : tensor<4096xi32>
-                      %476 = arith.addi %474, %cst_27 : tensor<4096xi32>
-                      %477 = arith.extsi %476 : tensor<4096xi32> to tensor<4096xi64>
-                      %478 = arith.muli %477, %cst_24 : tensor<4096xi64>
-                      %479 = "tt.addptr"(%299, %478) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                      %480 = "tt.addptr"(%479, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                      %481 = "tt.load"(%480, %475, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                      %482 = "tt.bitcast"(%481) : (tensor<4096xi32>) -> tensor<4096xf32>
-                      %483 = arith.cmpf ole, %482, %309 : tensor<4096xf32>
-                      %484 = arith.addf %482, %311 : tensor<4096xf32>
-                      %485 = arith.select %483, %484, %482 : tensor<4096xi1>, tensor<4096xf32>
-                      %486 = "tt.bitcast"(%485) : (tensor<4096xf32>) -> tensor<4096xi32>
-                      %487 = arith.cmpi slt, %486, %cst_25 : tensor<4096xi32>
-                      %488 = arith.andi %486, %cst_20 : tensor<4096xi32>
-                      %489 = arith.subi %cst_25, %488 : tensor<4096xi32>
-                      %490 = arith.cmpi sgt, %488, %cst_19 : tensor<4096xi32>
-                      %491 = arith.select %487, %489, %486 : tensor<4096xi1>, tensor<4096xi32>
-                      %492 = arith.select %490, %cst_19, %491 : tensor<4096xi1>, tensor<4096xi32>
-                      %493 = arith.select %475, %492, %cst_18 : tensor<4096xi1>, tensor<4096xi32>
-                      %494 = arith.cmpi sgt, %493, %390 : tensor<4096xi32>
-                      %495 = arith.cmpi sgt, %493, %392 : tensor<4096xi32>
-                      %496 = arith.extui %494 : tensor<4096xi1> to tensor<4096xi64>
-                      %497 = arith.extui %495 : tensor<4096xi1> to tensor<4096xi64>
-                      %498 = arith.shli %497, %cst_15 : tensor<4096xi64>
-                      %499 = arith.ori %496, %498 : tensor<4096xi64>
-                      %500 = arith.addi %arg40, %499 : tensor<4096xi64>
-                      scf.yield %500 : tensor<4096xi64>
+                    %399 = "tt.splat"(%arg35) : (i32) -> tensor<4096xi32>
+                    %400 = arith.cmpi sgt, %321, %399 : tensor<4096xi32>
+                    %401 = "tt.splat"(%arg36) : (i32) -> tensor<4096xi32>
+                    %402 = arith.cmpi sgt, %321, %401 : tensor<4096xi32>
+                    %403 = arith.extui %400 : tensor<4096xi1> to tensor<4096xi64>
+                    %404 = arith.extui %402 : tensor<4096xi1> to tensor<4096xi64>
+                    %405 = arith.shli %404, %cst_16 : tensor<4096xi64>
+                    %406 = arith.ori %403, %405 : tensor<4096xi64>
+                    %407 = scf.for %arg39 = %c1_i32 to %323 step %c1_i32 iter_args(%arg40 = %406) -> (tensor<4096xi64>)  : i32 {
+                      %511 = arith.muli %arg39, %c4096_i32 : i32
+                      %512 = "tt.splat"(%511) : (i32) -> tensor<4096xi32>
+                      %513 = arith.addi %512, %287 : tensor<4096xi32>
+                      %514 = arith.cmpi ult, %513, %288 : tensor<4096xi32>
+                      %515 = arith.addi %513, %cst_29 : tensor<4096xi32>
+                      %516 = arith.extsi %515 : tensor<4096xi32> to tensor<4096xi64>
+                      %517 = arith.muli %516, %cst_26 : tensor<4096xi64>
+                      %518 = "tt.addptr"(%299, %517) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                      %519 = "tt.addptr"(%518, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                      %520 = "tt.load"(%519, %514, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                      %521 = "tt.bitcast"(%520) : (tensor<4096xi32>) -> tensor<4096xf32>
+                      %522 = arith.cmpf ole, %521, %309 : tensor<4096xf32>
+                      %523 = arith.addf %521, %311 : tensor<4096xf32>
+                      %524 = arith.select %522, %523, %521 : tensor<4096xi1>, tensor<4096xf32>
+                      %525 = "tt.bitcast"(%524) : (tensor<4096xf32>) -> tensor<4096xi32>
+                      %526 = arith.cmpi slt, %525, %cst_27 : tensor<4096xi32>
+                      %527 = arith.andi %525, %cst_22 : tensor<4096xi32>
+                      %528 = arith.subi %cst_27, %527 : tensor<4096xi32>
+                      %529 = arith.cmpi sgt, %527, %cst_21 : tensor<4096xi32>
+                      %530 = arith.select %526, %528, %525 : tensor<4096xi1>, tensor<4096xi32>
+                      %531 = arith.select %529, %cst_21, %530 : tensor<4096xi1>, tensor<4096xi32>
+                      %532 = arith.select %514, %531, %cst_20 : tensor<4096xi1>, tensor<4096xi32>
+                      %533 = arith.cmpi sgt, %532, %399 : tensor<4096xi32>
+                      %534 = arith.cmpi sgt, %532, %401 : tensor<4096xi32>
+                      %535 = arith.extui %533 : tensor<4096xi1> to tensor<4096xi64>
+                      %536 = arith.extui %534 : tensor<4096xi1> to tensor<4096xi64>
+                      %537 = arith.shli %536, %cst_16 : tensor<4096xi64>
+                      %538 = arith.ori %535, %537 : tensor<4096xi64>
+                      %539 = arith.addi %arg40, %538 : tensor<4096xi64>
+                      scf.yield %539 : tensor<4096xi64>
                     }
-                    %399 = "tt.reduce"(%398) ({
+                    %408 = "tt.reduce"(%407) ({
                     ^bb0(%arg39: i64, %arg40: i64):
-                      %472 = arith.addi %arg39, %arg40 : i64
-                      "tt.reduce_return"(%472) : (i64) -> ()
+                      %511 = arith.addi %arg39, %arg40 : i64
+                      "tt.reduce_return"(%511) : (i64) -> ()
                     }) {axis = 0 : i32} : (tensor<4096xi64>) -> i64
-                    %400 = arith.shrui %399, %c32_i64 : i64
-                    %401 = arith.trunci %399 : i64 to i32
-                    %402 = arith.trunci %400 : i64 to i32
-                    %403 = arith.cmpi sge, %401, %273 : i32
-                    %404 = arith.cmpi sge, %402, %273 : i32
-                    %405 = arith.select %403, %arg35, %arg31 : i32
-                    %406 = arith.select %404, %arg36, %405 : i32
-                    %407 = arith.select %403, %arg36, %arg35 : i32
-                    %408 = arith.select %404, %arg32, %407 : i32
-                    %409 = arith.select %403, %401, %arg33 : i32
-                    %410 = arith.select %404, %402, %409 : i32
-                    %411 = arith.select %403, %402, %401 : i32
-                    %412 = arith.select %404, %arg34, %411 : i32
-                    %413 = arith.mulf %arg37, %cst_14 : f32
-                    %414 = arith.select %403, %cst_17, %413 : f32
-                    %415 = arith.select %404, %413, %414 : f32
-                    %416 = arith.addi %arg38, %c1_i32 : i32
-                    %417 = arith.cmpi slt, %406, %c0_i32 : i32
-                    %418 = arith.subi %c-2147483648_i32, %406 : i32
-                    %419 = arith.select %417, %418, %406 : i32
-                    %420 = "tt.bitcast"(%419) : (i32) -> f32
-                    %421 = arith.cmpi slt, %408, %c0_i32 : i32
-                    %422 = arith.subi %c-2147483648_i32, %408 : i32
-                    %423 = arith.select %421, %422, %408 : i32
-                    %424 = "tt.bitcast"(%423) : (i32) -> f32
-                    %425 = arith.subf %424, %420 : f32
-                    %426 = arith.subi %410, %412 : i32
-                    %427 = arith.sitofp %426 : i32 to f32
-                    %428 = arith.subi %410, %273 : i32
-                    %429 = arith.sitofp %428 : i32 to f32
-                    %430 = math.rsqrt %427 : f32
-                    %431 = arith.addf %429, %cst_29 : f32
-                    %432 = arith.mulf %431, %430 : f32
-                    %433 = arith.mulf %432, %430 : f32
-                    %434 = arith.mulf %415, %430 : f32
-                    %435 = arith.mulf %425, %433 : f32
-                    %436 = arith.addf %420, %435 : f32
-                    %437 = arith.mulf %425, %434 : f32
-                    %438 = arith.addi %406, %c1_i32 : i32
-                    %439 = arith.subi %408, %c1_i32 : i32
-                    %440 = arith.subf %436, %437 : f32
-                    %441 = arith.addf %436, %437 : f32
-                    %442 = "tt.bitcast"(%440) : (f32) -> i32
-                    %443 = arith.cmpi slt, %442, %c0_i32 : i32
-                    %444 = arith.andi %442, %c2147483647_i32 : i32
-                    %445 = arith.subi %c0_i32, %444 : i32
-                    %446 = arith.cmpi sgt, %444, %c2139095040_i32 : i32
-                    %447 = arith.select %443, %445, %442 : i32
-                    %448 = arith.select %446, %c2139095040_i32, %447 : i32
-                    %449 = arith.minsi %448, %439 : i32
-                    %450 = arith.maxsi %449, %438 : i32
-                    %451 = "tt.bitcast"(%441) : (f32) -> i32
-                    %452 = arith.cmpi slt, %451, %c0_i32 : i32
-                    %453 = arith.andi %451, %c2147483647_i32 : i32
-                    %454 = arith.subi %c0_i32, %453 : i32
-                    %455 = arith.cmpi sgt, %453, %c2139095040_i32 : i32
-                    %456 = arith.select %452, %454, %451 : i32
-                    %457 = arith.select %455, %c2139095040_i32, %456 : i32
-                    %458 = arith.minsi %457, %439 : i32
-                    %459 = arith.maxsi %458, %438 : i32
-                    %460 = arith.cmpf olt, %425, %cst_22 : f32
-                    %461 = arith.cmpf olt, %434, %cst_16 : f32
-                    %462 = arith.cmpi slt, %416, %c8_i32 : i32
-                    %463 = arith.andi %460, %461 : i1
-                    %464 = arith.andi %462, %463 : i1
-                    %465 = arith.subi %408, %406 : i32
-                    %466 = arith.addi %465, %c2_i32 : i32
-                    %467 = arith.divui %466, %c3_i32 : i32
-                    %468 = arith.addi %406, %467 : i32
-                    %469 = arith.addi %468, %467 : i32
-                    %470 = arith.select %464, %450, %468 : i32
-                    %471 = arith.select %464, %459, %469 : i32
-                    scf.yield %406, %408, %410, %412, %470, %471, %415, %416 : i32, i32, i32, i32, i32, i32, f32, i32
+                    %409 = arith.shrui %408, %c32_i64 : i64
+                    %410 = arith.trunci %408 : i64 to i32
+                    %411 = arith.trunci %409 : i64 to i32
+                    %412 = arith.cmpi sge, %410, %273 : i32
+                    %413 = arith.cmpi sge, %411, %273 : i32
+                    %414 = arith.select %412, %arg35, %arg31 : i32
+                    %415 = arith.select %413, %arg36, %414 : i32
+                    %416 = arith.select %412, %arg36, %arg35 : i32
+                    %417 = arith.select %413, %arg32, %416 : i32
+                    %418 = arith.select %412, %410, %arg33 : i32
+                    %419 = arith.select %413, %411, %418 : i32
+                    %420 = arith.select %412, %411, %410 : i32
+                    %421 = arith.select %413, %arg34, %420 : i32
+                    %422 = arith.mulf %arg37, %cst_15 : f32
+                    %423 = arith.select %412, %cst_19, %422 : f32
+                    %424 = arith.select %413, %422, %423 : f32
+                    %425 = arith.addi %arg38, %c1_i32 : i32
+                    %426 = arith.cmpi slt, %415, %c0_i32 : i32
+                    %427 = arith.subi %c-2147483648_i32, %415 : i32
+                    %428 = arith.select %426, %427, %415 : i32
+                    %429 = "tt.bitcast"(%428) : (i32) -> f32
+                    %430 = arith.cmpi slt, %417, %c0_i32 : i32
+                    %431 = arith.subi %c-2147483648_i32, %417 : i32
+                    %432 = arith.select %430, %431, %417 : i32
+                    %433 = "tt.bitcast"(%432) : (i32) -> f32
+                    %434 = arith.subf %433, %429 : f32
+                    %435 = arith.subi %419, %421 : i32
+                    %436 = arith.sitofp %435 : i32 to f32
+                    %437 = math.rsqrt %436 : f32
+                    %438 = arith.divui %419, %c4_i32 : i32
+                    %439 = arith.cmpi slt, %273, %438 : i32
+                    %440 = arith.cmpf olt, %424, %cst_18 : f32
+                    %441 = arith.andi %439, %440 : i1
+                    %442 = arith.sitofp %419 : i32 to f32
+                    %443 = arith.sitofp %421 : i32 to f32
+                    %444 = math.log2 %442 : f32
+                    %445 = arith.addf %443, %cst_31 : f32
+                    %446 = math.log2 %445 : f32
+                    %447 = arith.subf %444, %446 : f32
+                    %448 = arith.subf %444, %349 : f32
+                    %449 = arith.divf %448, %447 : f32
+                    %450 = arith.subi %419, %273 : i32
+                    %451 = arith.sitofp %450 : i32 to f32
+                    %452 = arith.addf %451, %cst_31 : f32
+                    %453 = arith.divf %452, %436 : f32
+                    %454 = arith.select %441, %449, %453 : f32
+                    %455 = arith.mulf %424, %437 : f32
+                    %456 = arith.mulf %434, %454 : f32
+                    %457 = arith.addf %429, %456 : f32
+                    %458 = arith.mulf %434, %455 : f32
+                    %459 = arith.addi %415, %c1_i32 : i32
+                    %460 = arith.subi %417, %c1_i32 : i32
+                    %461 = arith.subf %457, %458 : f32
+                    %462 = arith.addf %457, %458 : f32
+                    %463 = "tt.bitcast"(%461) : (f32) -> i32
+                    %464 = arith.cmpi slt, %463, %c0_i32 : i32
+                    %465 = arith.andi %463, %c2147483647_i32 : i32
+                    %466 = arith.subi %c0_i32, %465 : i32
+                    %467 = arith.cmpi sgt, %465, %c2139095040_i32 : i32
+                    %468 = arith.select %464, %466, %463 : i32
+                    %469 = arith.select %467, %c2139095040_i32, %468 : i32
+                    %470 = arith.minsi %469, %460 : i32
+                    %471 = arith.maxsi %470, %459 : i32
+                    %472 = "tt.bitcast"(%462) : (f32) -> i32
+                    %473 = arith.cmpi slt, %472, %c0_i32 : i32
+                    %474 = arith.andi %472, %c2147483647_i32 : i32
+                    %475 = arith.subi %c0_i32, %474 : i32
+                    %476 = arith.cmpi sgt, %474, %c2139095040_i32 : i32
+                    %477 = arith.select %473, %475, %472 : i32
+                    %478 = arith.select %476, %c2139095040_i32, %477 : i32
+                    %479 = arith.minsi %478, %460 : i32
+                    %480 = arith.maxsi %479, %459 : i32
+                    %481 = arith.cmpf olt, %434, %cst_24 : f32
+                    %482 = arith.cmpf olt, %455, %cst_17 : f32
+                    %483 = arith.cmpi slt, %425, %c8_i32 : i32
+                    %484 = arith.andi %481, %482 : i1
+                    %485 = arith.andi %483, %484 : i1
+                    %486 = arith.cmpi eq, %425, %c6_i32 : i32
+                    %487 = arith.subi %417, %415 : i32
+                    %488 = arith.addi %487, %c2_i32 : i32
+                    %489 = arith.divui %488, %c3_i32 : i32
+                    %490 = arith.addi %415, %489 : i32
+                    %491 = arith.addi %490, %489 : i32
+                    %492 = arith.select %485, %471, %490 : i32
+                    %493 = arith.select %485, %480, %491 : i32
+                    %494 = arith.xori %415, %417 : i32
+                    %495 = arith.shrui %494, %c1_i32 : i32
+                    %496 = arith.ori %494, %495 : i32
+                    %497 = arith.shrui %496, %c2_i32 : i32
+                    %498 = arith.ori %496, %497 : i32
+                    %499 = arith.shrui %498, %c4_i32 : i32
+                    %500 = arith.ori %498, %499 : i32
+                    %501 = arith.shrui %500, %c8_i32 : i32
+                    %502 = arith.ori %500, %501 : i32
+                    %503 = arith.shrui %502, %c16_i32 : i32
+                    %504 = arith.ori %502, %503 : i32
+                    %505 = arith.shrui %504, %c1_i32 : i32
+                    %506 = arith.xori %505, %c-1_i32 : i32
+                    %507 = arith.andi %417, %506 : i32
+                    %508 = arith.subi %507, %c1_i32 : i32
+                    %509 = arith.select %486, %508, %492 : i32
+                    %510 = arith.select %486, %507, %493 : i32
+                    scf.yield %415, %417, %419, %421, %509, %510, %424, %425 : i32, i32, i32, i32, i32, i32, f32, i32
                   }
-                  %385 = "tt.splat"(%384#0) : (i32) -> tensor<4096xi32>
-                  %386 = arith.cmpi sgt, %321, %385 : tensor<4096xi32>
-                  %387 = arith.select %386, %321, %cst_13 : tensor<4096xi1>, tensor<4096xi32>
-                  %388 = scf.for %arg31 = %c1_i32 to %323 step %c1_i32 iter_args(%arg32 = %387) -> (tensor<4096xi32>)  : i32 {
-                    %390 = arith.muli %arg31, %c4096_i32 : i32
-                    %391 = "tt.splat"(%390) : (i32) -> tensor<4096xi32>
-                    %392 = arith.addi %391, %287 : tensor<4096xi32>
-                    %393 = arith.cmpi ult, %392, %288 : tensor<4096xi32>
-                    %394 = arith.addi %392, %cst_27 : tensor<4096xi32>
-                    %395 = arith.extsi %394 : tensor<4096xi32> to tensor<4096xi64>
-                    %396 = arith.muli %395, %cst_24 : tensor<4096xi64>
-                    %397 = "tt.addptr"(%299, %396) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                    %398 = "tt.addptr"(%397, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                    %399 = "tt.load"(%398, %393, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                    %400 = "tt.bitcast"(%399) : (tensor<4096xi32>) -> tensor<4096xf32>
-                    %401 = arith.cmpf ole, %400, %309 : tensor<4096xf32>
-                    %402 = arith.addf %400, %311 : tensor<4096xf32>
-                    %403 = arith.select %401, %402, %400 : tensor<4096xi1>, tensor<4096xf32>
-                    %404 = "tt.bitcast"(%403) : (tensor<4096xf32>) -> tensor<4096xi32>
-                    %405 = arith.cmpi slt, %404, %cst_25 : tensor<4096xi32>
-                    %406 = arith.andi %404, %cst_20 : tensor<4096xi32>
-                    %407 = arith.subi %cst_25, %406 : tensor<4096xi32>
-                    %408 = arith.cmpi sgt, %406, %cst_19 : tensor<4096xi32>
-                    %409 = arith.select %405, %407, %404 : tensor<4096xi1>, tensor<4096xi32>
-                    %410 = arith.select %408, %cst_19, %409 : tensor<4096xi1>, tensor<4096xi32>
-                    %411 = arith.select %393, %410, %cst_18 : tensor<4096xi1>, tensor<4096xi32>
-                    %412 = arith.cmpi sgt, %411, %385 : tensor<4096xi32>
-                    %413 = arith.select %412, %411, %cst_13 : tensor<4096xi1>, tensor<4096xi32>
-                    %414 = arith.minsi %arg32, %413 : tensor<4096xi32>
-                    scf.yield %414 : tensor<4096xi32>
+                  %394 = "tt.splat"(%393#0) : (i32) -> tensor<4096xi32>
+                  %395 = arith.cmpi sgt, %321, %394 : tensor<4096xi32>
+                  %396 = arith.select %395, %321, %cst_14 : tensor<4096xi1>, tensor<4096xi32>
+                  %397 = scf.for %arg31 = %c1_i32 to %323 step %c1_i32 iter_args(%arg32 = %396) -> (tensor<4096xi32>)  : i32 {
+                    %399 = arith.muli %arg31, %c4096_i32 : i32
+                    %400 = "tt.splat"(%399) : (i32) -> tensor<4096xi32>
+                    %401 = arith.addi %400, %287 : tensor<4096xi32>
+                    %402 = arith.cmpi ult, %401, %288 : tensor<4096xi32>
+                    %403 = arith.addi %401, %cst_29 : tensor<4096xi32>
+                    %404 = arith.extsi %403 : tensor<4096xi32> to tensor<4096xi64>
+                    %405 = arith.muli %404, %cst_26 : tensor<4096xi64>
+                    %406 = "tt.addptr"(%299, %405) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                    %407 = "tt.addptr"(%406, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                    %408 = "tt.load"(%407, %402, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                    %409 = "tt.bitcast"(%408) : (tensor<4096xi32>) -> tensor<4096xf32>
+                    %410 = arith.cmpf ole, %409, %309 : tensor<4096xf32>
+                    %411 = arith.addf %409, %311 : tensor<4096xf32>
+                    %412 = arith.select %410, %411, %409 : tensor<4096xi1>, tensor<4096xf32>
+                    %413 = "tt.bitcast"(%412) : (tensor<4096xf32>) -> tensor<4096xi32>
+                    %414 = arith.cmpi slt, %413, %cst_27 : tensor<4096xi32>
+                    %415 = arith.andi %413, %cst_22 : tensor<4096xi32>
+                    %416 = arith.subi %cst_27, %415 : tensor<4096xi32>
+                    %417 = arith.cmpi sgt, %415, %cst_21 : tensor<4096xi32>
+                    %418 = arith.select %414, %416, %413 : tensor<4096xi1>, tensor<4096xi32>
+                    %419 = arith.select %417, %cst_21, %418 : tensor<4096xi1>, tensor<4096xi32>
+                    %420 = arith.select %402, %419, %cst_20 : tensor<4096xi1>, tensor<4096xi32>
+                    %421 = arith.cmpi sgt, %420, %394 : tensor<4096xi32>
+                    %422 = arith.select %421, %420, %cst_14 : tensor<4096xi1>, tensor<4096xi32>
+                    %423 = arith.minsi %arg32, %422 : tensor<4096xi32>
+                    scf.yield %423 : tensor<4096xi32>
                   }
-                  %389 = "tt.reduce"(%388) ({
+                  %398 = "tt.reduce"(%397) ({
                   ^bb0(%arg31: i32, %arg32: i32):
-                    %390 = arith.minsi %arg31, %arg32 : i32
-                    "tt.reduce_return"(%390) : (i32) -> ()
+                    %399 = arith.minsi %arg31, %arg32 : i32
+                    "tt.reduce_return"(%399) : (i32) -> ()
                   }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
-                  scf.yield %389 : i32
+                  scf.yield %398 : i32
                 } else {
                   scf.yield %207 : i32
                 }
@@ -961,20 +1003,20 @@ module {
                   %309 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                   %310 = "tt.addptr"(%309, %308) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                   %311 = "tt.broadcast"(%310) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-                  %312 = "tt.broadcast"(%cst_11) : (tensor<1xi32>) -> tensor<1024xi32>
-                  %313 = "tt.broadcast"(%cst_26) : (tensor<1xi32>) -> tensor<1024xi32>
-                  %314 = arith.cmpf oge, %300, %cst_23 : f32
-                  %315 = arith.cmpf olt, %300, %cst_22 : f32
+                  %312 = "tt.broadcast"(%cst_12) : (tensor<1xi32>) -> tensor<1024xi32>
+                  %313 = "tt.broadcast"(%cst_28) : (tensor<1xi32>) -> tensor<1024xi32>
+                  %314 = arith.cmpf oge, %300, %cst_25 : f32
+                  %315 = arith.cmpf olt, %300, %cst_24 : f32
                   %316 = arith.andi %314, %315 : i1
-                  %317 = arith.select %316, %300, %cst_21 : f32
+                  %317 = arith.select %316, %300, %cst_23 : f32
                   %318 = "tt.splat"(%317) : (f32) -> tensor<1024xf32>
                   %319 = "tt.splat"(%300) : (f32) -> tensor<1024xf32>
                   %320 = "tt.splat"(%293) : (f32) -> tensor<1024xf32>
                   %321 = "tt.splat"(%293) : (f32) -> tensor<1xf32>
-                  %322 = arith.mulf %321, %cst_5 : tensor<1xf32>
+                  %322 = arith.mulf %321, %cst_6 : tensor<1xf32>
                   %323 = math.absf %321 : tensor<1xf32>
-                  %324 = arith.cmpf olt, %323, %cst_4 : tensor<1xf32>
-                  %325 = arith.select %324, %322, %cst_3 : tensor<1xi1>, tensor<1xf32>
+                  %324 = arith.cmpf olt, %323, %cst_5 : tensor<1xf32>
+                  %325 = arith.select %324, %322, %cst_4 : tensor<1xi1>, tensor<1xf32>
                   %326 = "tt.expand_dims"(%325) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
                   %327 = "tt.broadcast"(%326) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
                   %328 = "tt.expand_dims"(%321) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
@@ -995,14 +1037,14 @@ module {
                     %346 = "tt.splat"(%345) : (i32) -> tensor<1024xi32>
                     %347 = arith.addi %346, %303 : tensor<1024xi32>
                     %348 = arith.cmpi ult, %347, %304 : tensor<1024xi32>
-                    %349 = arith.addi %347, %cst_12 : tensor<1024xi32>
+                    %349 = arith.addi %347, %cst_13 : tensor<1024xi32>
                     %350 = arith.extsi %349 : tensor<1024xi32> to tensor<1024xi64>
-                    %351 = arith.muli %350, %cst_9 : tensor<1024xi64>
+                    %351 = arith.muli %350, %cst_10 : tensor<1024xi64>
                     %352 = "tt.addptr"(%311, %351) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
                     %353 = "tt.addptr"(%352, %312) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                    %354 = "tt.load"(%353, %348, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %354 = "tt.load"(%353, %348, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
                     %355 = "tt.addptr"(%352, %313) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                    %356 = "tt.load"(%355, %348, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %356 = "tt.load"(%355, %348, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
                     %357 = "tt.bitcast"(%356) : (tensor<1024xi32>) -> tensor<1024xf32>
                     %358 = arith.cmpf ole, %357, %318 : tensor<1024xf32>
                     %359 = arith.addf %357, %319 : tensor<1024xf32>
@@ -1014,7 +1056,7 @@ module {
                     %364 = arith.andi %363, %348 : tensor<1024xi1>
                     %365 = arith.extui %362 : tensor<1024xi1> to tensor<1024xi32>
                     %366 = arith.extui %364 : tensor<1024xi1> to tensor<1024xi32>
-                    %367 = arith.shli %366, %cst_8 : tensor<1024xi32>
+                    %367 = arith.shli %366, %cst_9 : tensor<1024xi32>
                     %368 = arith.addi %365, %367 : tensor<1024xi32>
                     %369 = "tt.scan"(%368) ({
                     ^bb0(%arg34: i32, %arg35: i32):
@@ -1022,15 +1064,15 @@ module {
                       "tt.scan_return"(%410) : (i32) -> ()
                     }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
                     %370 = arith.subi %369, %368 : tensor<1024xi32>
-                    %371 = arith.andi %370, %cst_7 : tensor<1024xi32>
-                    %372 = arith.shrui %370, %cst_8 : tensor<1024xi32>
+                    %371 = arith.andi %370, %cst_8 : tensor<1024xi32>
+                    %372 = arith.shrui %370, %cst_9 : tensor<1024xi32>
                     %373 = "tt.splat"(%arg32) : (i32) -> tensor<1024xi32>
                     %374 = arith.addi %371, %373 : tensor<1024xi32>
                     %375 = "tt.splat"(%arg33) : (i32) -> tensor<1024xi32>
                     %376 = arith.addi %372, %375 : tensor<1024xi32>
-                    %377 = arith.addi %374, %cst_12 : tensor<1024xi32>
-                    %378 = arith.subi %cst_6, %376 : tensor<1024xi32>
-                    %379 = arith.cmpi ult, %376, %cst_12 : tensor<1024xi32>
+                    %377 = arith.addi %374, %cst_13 : tensor<1024xi32>
+                    %378 = arith.subi %cst_7, %376 : tensor<1024xi32>
+                    %379 = arith.cmpi ult, %376, %cst_13 : tensor<1024xi32>
                     %380 = arith.select %362, %377, %378 : tensor<1024xi1>, tensor<1024xi32>
                     %381 = arith.andi %364, %379 : tensor<1024xi1>
                     %382 = arith.ori %362, %381 : tensor<1024xi1>
@@ -1039,12 +1081,12 @@ module {
                     %385 = arith.cmpf ole, %384, %327 : tensor<1x1024xf32>
                     %386 = arith.subf %384, %329 : tensor<1x1024xf32>
                     %387 = math.absf %384 : tensor<1x1024xf32>
-                    %388 = arith.cmpf olt, %387, %cst_2 : tensor<1x1024xf32>
+                    %388 = arith.cmpf olt, %387, %cst_3 : tensor<1x1024xf32>
                     %389 = arith.andi %385, %388 : tensor<1x1024xi1>
                     %390 = arith.select %389, %386, %384 : tensor<1x1024xi1>, tensor<1x1024xf32>
                     %391 = "tt.bitcast"(%390) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
                     %392 = arith.cmpf uno, %390, %390 : tensor<1x1024xf32>
-                    %393 = arith.select %392, %cst_1, %391 : tensor<1x1024xi1>, tensor<1x1024xi32>
+                    %393 = arith.select %392, %cst_2, %391 : tensor<1x1024xi1>, tensor<1x1024xi32>
                     %394 = "tt.join"(%383, %393) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
                     %395 = "tt.expand_dims"(%380) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
                     %396 = "tt.expand_dims"(%395) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
@@ -1052,7 +1094,7 @@ module {
                     %398 = "tt.expand_dims"(%397) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
                     %399 = "tt.broadcast"(%398) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
                     %400 = arith.extsi %396 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
-                    %401 = arith.muli %400, %cst_0 : tensor<1x1024x1xi64>
+                    %401 = arith.muli %400, %cst_1 : tensor<1x1024x1xi64>
                     %402 = "tt.addptr"(%339, %401) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
                     %403 = "tt.broadcast"(%402) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
                     %404 = "tt.addptr"(%403, %340) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
@@ -1096,7 +1138,7 @@ module {
                   %299 = "tt.bitcast"(%298) : (i32) -> f32
                   %300 = arith.subf %260, %263 : f32
                   %301 = arith.divf %300, %263 : f32
-                  %302 = arith.minimumf %301, %cst_14 : f32
+                  %302 = arith.minimumf %301, %cst_15 : f32
                   %303 = arith.subf %299, %295 : f32
                   %304 = arith.mulf %303, %302 : f32
                   %305 = arith.subf %295, %304 : f32
@@ -1136,20 +1178,20 @@ module {
           }
         } else {
           %184 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-          %185 = "tt.addptr"(%184, %cst) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+          %185 = "tt.addptr"(%184, %cst_0) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %186 = "tt.addptr"(%185, %154) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %187 = "tt.load"(%186, %159, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %187 = "tt.load"(%186, %159, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %188 = "tt.splat"(%arg27) : (i64) -> tensor<128xi64>
           %189 = "tt.addptr"(%184, %188) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %190 = "tt.addptr"(%189, %154) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %191 = "tt.load"(%190, %159, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %191 = "tt.load"(%190, %159, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %192 = arith.cmpi slt, %191, %187 : tensor<128xi32>
           %193 = arith.andi %192, %159 : tensor<128xi1>
-          %194 = arith.cmpi slt, %187, %cst_59 : tensor<128xi32>
-          %195 = arith.subi %cst_36, %187 : tensor<128xi32>
+          %194 = arith.cmpi slt, %187, %cst_61 : tensor<128xi32>
+          %195 = arith.subi %cst_38, %187 : tensor<128xi32>
           %196 = arith.select %194, %195, %187 : tensor<128xi1>, tensor<128xi32>
           %197 = "tt.bitcast"(%196) : (tensor<128xi32>) -> tensor<128xf32>
-          %198 = arith.select %193, %160, %cst_59 : tensor<128xi1>, tensor<128xi32>
+          %198 = arith.select %193, %160, %cst_61 : tensor<128xi1>, tensor<128xi32>
           %199 = arith.cmpi ult, %142#3, %178 : i32
           %200 = arith.muli %142#3, %176 : i32
           %201 = arith.select %199, %200, %162 : i32
@@ -1166,7 +1208,7 @@ module {
           %212 = "tt.addptr"(%38, %211) : (tensor<128x1x!tt.ptr<bf16>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<bf16>>
           %213 = "tt.broadcast"(%212) : (tensor<128x1x!tt.ptr<bf16>>) -> tensor<128x128x!tt.ptr<bf16>>
           %214 = "tt.addptr"(%213, %41) : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi32>) -> tensor<128x128x!tt.ptr<bf16>>
-          %215 = "tt.load"(%214, %209, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
+          %215 = "tt.load"(%214, %209, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
           %216 = arith.divsi %150, %c128_i32 : i32
           %217 = arith.cmpi slt, %216, %arg9 : i32
           %218 = arith.extsi %216 : i32 to i64
@@ -1196,7 +1238,7 @@ module {
           %242 = "tt.broadcast"(%241) : (tensor<128x1xi32>) -> tensor<128x32xi32>
           %243 = "tt.expand_dims"(%197) {axis = 1 : i32} : (tensor<128xf32>) -> tensor<128x1xf32>
           %244 = "tt.broadcast"(%243) : (tensor<128x1xf32>) -> tensor<128x32xf32>
-          %245 = arith.cmpf olt, %197, %cst_47 : tensor<128xf32>
+          %245 = arith.cmpf olt, %197, %cst_49 : tensor<128xf32>
           %246 = "tt.expand_dims"(%245) {axis = 1 : i32} : (tensor<128xi1>) -> tensor<128x1xi1>
           %247 = "tt.broadcast"(%246) : (tensor<128x1xi1>) -> tensor<128x32xi1>
           %248 = arith.maxsi %161, %c0_i32 : i32
@@ -1209,10 +1251,10 @@ module {
           %255 = "tt.broadcast"(%254) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x32x!tt.ptr<i32>>
           %256 = "tt.splat"(%250) : (i32) -> tensor<128x32xi32>
           %257 = "tt.splat"(%248) : (i32) -> tensor<128x32xi32>
-          %258 = arith.mulf %197, %cst_48 : tensor<128xf32>
+          %258 = arith.mulf %197, %cst_50 : tensor<128xf32>
           %259 = math.absf %197 : tensor<128xf32>
-          %260 = arith.cmpf olt, %259, %cst_47 : tensor<128xf32>
-          %261 = arith.select %260, %258, %cst_46 : tensor<128xi1>, tensor<128xf32>
+          %260 = arith.cmpf olt, %259, %cst_49 : tensor<128xf32>
+          %261 = arith.select %260, %258, %cst_48 : tensor<128xi1>, tensor<128xf32>
           %262 = "tt.expand_dims"(%261) {axis = 1 : i32} : (tensor<128xf32>) -> tensor<128x1xf32>
           %263 = "tt.broadcast"(%262) : (tensor<128x1xf32>) -> tensor<128x32xf32>
           %264 = "tt.expand_dims"(%207) {axis = 2 : i32} : (tensor<128x1xi32>) -> tensor<128x1x1xi32>
@@ -1248,19 +1290,19 @@ module {
             %294 = arith.extsi %287 : tensor<1x1xi32> to tensor<1x1xi64>
             %295 = arith.muli %294, %237 : tensor<1x1xi64>
             %296 = "tt.addptr"(%238, %295) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
-            %297 = arith.muli %292, %cst_55 : tensor<32x1xi32>
+            %297 = arith.muli %292, %cst_57 : tensor<32x1xi32>
             %298 = "tt.broadcast"(%296) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<32x1x!tt.ptr<bf16>>
             %299 = "tt.addptr"(%298, %297) : (tensor<32x1x!tt.ptr<bf16>>, tensor<32x1xi32>) -> tensor<32x1x!tt.ptr<bf16>>
             %300 = "tt.broadcast"(%299) : (tensor<32x1x!tt.ptr<bf16>>) -> tensor<32x128x!tt.ptr<bf16>>
             %301 = "tt.addptr"(%300, %239) : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi32>) -> tensor<32x128x!tt.ptr<bf16>>
-            %302 = "tt.load"(%301, %293, %cst_56) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
+            %302 = "tt.load"(%301, %293, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
             %303 = arith.cmpi ult, %arg31, %arg4 : i32
             %304 = "tt.splat"(%303) : (i1) -> tensor<32xi1>
             %305 = "tt.splat"(%arg30) : (i32) -> tensor<32xi32>
             %306 = arith.addi %305, %235 : tensor<32xi32>
             %307 = arith.cmpi slt, %306, %240 : tensor<32xi32>
             %308 = "tt.trans"(%302) {order = array<i32: 1, 0>} : (tensor<32x128xbf16>) -> tensor<128x32xbf16>
-            %309 = "tt.dot"(%215, %308, %cst_54) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
+            %309 = "tt.dot"(%215, %308, %cst_56) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
             %310 = "tt.expand_dims"(%309) {axis = 2 : i32} : (tensor<128x32xf32>) -> tensor<128x32x1xf32>
             %311 = "tt.scan"(%310) ({
             ^bb0(%arg32: f32, %arg33: f32):
@@ -1279,7 +1321,7 @@ module {
             %321 = arith.cmpf olt, %312, %244 : tensor<128x32xf32>
             %322 = arith.andi %320, %319 : tensor<128x32xi1>
             %323 = arith.ori %320, %321 : tensor<128x32xi1>
-            %324 = arith.xori %323, %cst_53 : tensor<128x32xi1>
+            %324 = arith.xori %323, %cst_55 : tensor<128x32xi1>
             %325 = arith.andi %324, %319 : tensor<128x32xi1>
             %326 = arith.cmpf uno, %312, %312 : tensor<128x32xf32>
             %327 = arith.andi %326, %247 : tensor<128x32xi1>
@@ -1287,30 +1329,30 @@ module {
             %329 = arith.ori %322, %328 : tensor<128x32xi1>
             %330 = arith.xori %325, %328 : tensor<128x32xi1>
             %331 = arith.ori %329, %330 : tensor<128x32xi1>
-            %332 = arith.select %330, %cst_52, %cst_51 : tensor<128x32xi1>, tensor<128x32xi32>
+            %332 = arith.select %330, %cst_54, %cst_53 : tensor<128x32xi1>, tensor<128x32xi32>
             %333 = "tt.addptr"(%255, %332) : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>) -> tensor<128x32x!tt.ptr<i32>>
-            %334 = "tt.atomic_rmw"(%333, %cst_52, %331) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>, tensor<128x32xi1>) -> tensor<128x32xi32>
+            %334 = "tt.atomic_rmw"(%333, %cst_54, %331) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x32x!tt.ptr<i32>>, tensor<128x32xi32>, tensor<128x32xi1>) -> tensor<128x32xi32>
             %335 = arith.select %330, %256, %257 : tensor<128x32xi1>, tensor<128x32xi32>
             %336 = arith.cmpi ult, %334, %335 : tensor<128x32xi32>
-            %337 = arith.subi %cst_50, %334 : tensor<128x32xi32>
-            %338 = arith.addi %334, %cst_49 : tensor<128x32xi32>
+            %337 = arith.subi %cst_52, %334 : tensor<128x32xi32>
+            %338 = arith.addi %334, %cst_51 : tensor<128x32xi32>
             %339 = arith.select %330, %337, %338 : tensor<128x32xi1>, tensor<128x32xi32>
             %340 = arith.andi %331, %336 : tensor<128x32xi1>
             %341 = arith.cmpf ole, %312, %263 : tensor<128x32xf32>
             %342 = arith.subf %312, %244 : tensor<128x32xf32>
             %343 = math.absf %312 : tensor<128x32xf32>
-            %344 = arith.cmpf olt, %343, %cst_45 : tensor<128x32xf32>
+            %344 = arith.cmpf olt, %343, %cst_47 : tensor<128x32xf32>
             %345 = arith.andi %341, %344 : tensor<128x32xi1>
             %346 = arith.select %345, %342, %312 : tensor<128x32xi1>, tensor<128x32xf32>
             %347 = "tt.bitcast"(%346) : (tensor<128x32xf32>) -> tensor<128x32xi32>
             %348 = arith.cmpf uno, %346, %346 : tensor<128x32xf32>
-            %349 = arith.select %348, %cst_44, %347 : tensor<128x32xi1>, tensor<128x32xi32>
+            %349 = arith.select %348, %cst_46, %347 : tensor<128x32xi1>, tensor<128x32xi32>
             %350 = "tt.join"(%315, %349) : (tensor<128x32xi32>, tensor<128x32xi32>) -> tensor<128x32x2xi32>
             %351 = "tt.expand_dims"(%339) {axis = 2 : i32} : (tensor<128x32xi32>) -> tensor<128x32x1xi32>
             %352 = "tt.expand_dims"(%340) {axis = 2 : i32} : (tensor<128x32xi1>) -> tensor<128x32x1xi1>
             %353 = "tt.broadcast"(%352) : (tensor<128x32x1xi1>) -> tensor<128x32x2xi1>
             %354 = arith.extsi %351 : tensor<128x32x1xi32> to tensor<128x32x1xi64>
-            %355 = arith.muli %354, %cst_43 : tensor<128x32x1xi64>
+            %355 = arith.muli %354, %cst_45 : tensor<128x32x1xi64>
             %356 = "tt.addptr"(%273, %355) : (tensor<128x32x1x!tt.ptr<i32>>, tensor<128x32x1xi64>) -> tensor<128x32x1x!tt.ptr<i32>>
             %357 = "tt.broadcast"(%356) : (tensor<128x32x1x!tt.ptr<i32>>) -> tensor<128x32x2x!tt.ptr<i32>>
             %358 = "tt.addptr"(%357, %274) : (tensor<128x32x2x!tt.ptr<i32>>, tensor<128x32x2xi32>) -> tensor<128x32x2x!tt.ptr<i32>>
@@ -1326,13 +1368,13 @@ module {
         %183 = arith.cmpi eq, %182, %c1_i32 : i32
         scf.if %183 {
           %184 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-          %185 = "tt.addptr"(%184, %cst) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+          %185 = "tt.addptr"(%184, %cst_0) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %186 = "tt.addptr"(%185, %154) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %187 = "tt.load"(%186, %159, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %187 = "tt.load"(%186, %159, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %188 = "tt.splat"(%arg27) : (i64) -> tensor<128xi64>
           %189 = "tt.addptr"(%184, %188) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %190 = "tt.addptr"(%189, %154) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %191 = "tt.load"(%190, %159, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %191 = "tt.load"(%190, %159, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %192 = arith.cmpi slt, %191, %187 : tensor<128xi32>
           %193 = arith.andi %192, %159 : tensor<128xi1>
           %194 = arith.extui %193 : tensor<128xi1> to tensor<128xi32>

@@ -4,46 +4,49 @@
 module {
   "tt.func"() ({
   ^bb0(%arg0: !tt.ptr<bf16>, %arg1: i32, %arg2: i64, %arg3: !tt.ptr<bf16>, %arg4: i32, %arg5: i64, %arg6: !tt.ptr<i32>, %arg7: i32, %arg8: !tt.ptr<i32>, %arg9: i32, %arg10: !tt.ptr<i32>, %arg11: i32, %arg12: i32, %arg13: i64, %arg14: !tt.ptr<f32>, %arg15: i32, %arg16: !tt.ptr<i32>, %arg17: i32, %arg18: i64, %arg19: !tt.ptr<i32>, %arg20: i32, %arg21: i32, %arg22: i64, %arg23: !tt.ptr<i32>, %arg24: i32, %arg25: !tt.ptr<i32>, %arg26: i32, %arg27: i64, %arg28: i32):
+    %cst = arith.constant -1.000000e+00 : f32
     %c0_i64 = arith.constant 0 : i64
-    %cst = arith.constant dense<0> : tensor<128xi64>
+    %cst_0 = arith.constant dense<0> : tensor<128xi64>
     %c500_i32 = arith.constant 500 : i32
-    %c16_i32 = arith.constant 16 : i32
     %c65535_i32 = arith.constant 65535 : i32
-    %cst_0 = arith.constant dense<2> : tensor<1x1024x1xi64>
-    %cst_1 = arith.constant dense<2143289344> : tensor<1x1024xi32>
-    %cst_2 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
-    %cst_3 = arith.constant dense<0x7FC00000> : tensor<1xf32>
-    %cst_4 = arith.constant dense<0x7F800000> : tensor<1xf32>
-    %cst_5 = arith.constant dense<2.000000e+00> : tensor<1xf32>
-    %cst_6 = arith.constant dense<2047> : tensor<1024xi32>
-    %cst_7 = arith.constant dense<65535> : tensor<1024xi32>
-    %cst_8 = arith.constant dense<16> : tensor<1024xi32>
-    %cst_9 = arith.constant dense<2> : tensor<1024xi64>
-    %cst_10 = arith.constant dense<0> : tensor<1024xi32>
-    %cst_11 = arith.constant dense<0> : tensor<1xi32>
-    %cst_12 = arith.constant dense<2048> : tensor<1024xi32>
+    %cst_1 = arith.constant dense<2> : tensor<1x1024x1xi64>
+    %cst_2 = arith.constant dense<2143289344> : tensor<1x1024xi32>
+    %cst_3 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
+    %cst_4 = arith.constant dense<0x7FC00000> : tensor<1xf32>
+    %cst_5 = arith.constant dense<0x7F800000> : tensor<1xf32>
+    %cst_6 = arith.constant dense<2.000000e+00> : tensor<1xf32>
+    %cst_7 = arith.constant dense<2047> : tensor<1024xi32>
+    %cst_8 = arith.constant dense<65535> : tensor<1024xi32>
+    %cst_9 = arith.constant dense<16> : tensor<1024xi32>
+    %cst_10 = arith.constant dense<2> : tensor<1024xi64>
+    %cst_11 = arith.constant dense<0> : tensor<1024xi32>
+    %cst_12 = arith.constant dense<0> : tensor<1xi32>
+    %cst_13 = arith.constant dense<2048> : tensor<1024xi32>
     %c1023_i32 = arith.constant 1023 : i32
-    %cst_13 = arith.constant dense<2139095041> : tensor<2048xi32>
-    %cst_14 = arith.constant 4.000000e+00 : f32
+    %cst_14 = arith.constant dense<2139095041> : tensor<2048xi32>
+    %cst_15 = arith.constant 4.000000e+00 : f32
     %c32_i64 = arith.constant 32 : i64
-    %cst_15 = arith.constant dense<32> : tensor<2048xi64>
-    %cst_16 = arith.constant 2.500000e-01 : f32
-    %cst_17 = arith.constant 3.000000e-01 : f32
-    %cst_18 = arith.constant dense<-2139095041> : tensor<2048xi32>
-    %cst_19 = arith.constant dense<2139095040> : tensor<2048xi32>
-    %cst_20 = arith.constant dense<2147483647> : tensor<2048xi32>
-    %cst_21 = arith.constant 0x7FC00000 : f32
-    %cst_22 = arith.constant 0x7F800000 : f32
-    %cst_23 = arith.constant 0.000000e+00 : f32
-    %cst_24 = arith.constant dense<2> : tensor<2048xi64>
-    %cst_25 = arith.constant dense<0> : tensor<2048xi32>
-    %cst_26 = arith.constant dense<1> : tensor<1xi32>
-    %cst_27 = arith.constant dense<2048> : tensor<2048xi32>
+    %cst_16 = arith.constant dense<32> : tensor<2048xi64>
+    %c16_i32 = arith.constant 16 : i32
+    %c6_i32 = arith.constant 6 : i32
+    %cst_17 = arith.constant 2.500000e-01 : f32
+    %cst_18 = arith.constant 1.800000e+00 : f32
+    %cst_19 = arith.constant 3.000000e-01 : f32
+    %cst_20 = arith.constant dense<-2139095041> : tensor<2048xi32>
+    %cst_21 = arith.constant dense<2139095040> : tensor<2048xi32>
+    %cst_22 = arith.constant dense<2147483647> : tensor<2048xi32>
+    %cst_23 = arith.constant 0x7FC00000 : f32
+    %cst_24 = arith.constant 0x7F800000 : f32
+    %cst_25 = arith.constant 0.000000e+00 : f32
+    %cst_26 = arith.constant dense<2> : tensor<2048xi64>
+    %cst_27 = arith.constant dense<0> : tensor<2048xi32>
+    %cst_28 = arith.constant dense<1> : tensor<1xi32>
+    %cst_29 = arith.constant dense<2048> : tensor<2048xi32>
     %c-2147483648_i32 = arith.constant -2147483648 : i32
-    %cst_28 = arith.constant 2.14748352E+9 : f32
-    %cst_29 = arith.constant 5.000000e-01 : f32
-    %cst_30 = arith.constant 1.000000e+00 : f32
-    %cst_31 = arith.constant 4.500000e-01 : f32
+    %cst_30 = arith.constant 2.14748352E+9 : f32
+    %cst_31 = arith.constant 5.000000e-01 : f32
+    %cst_32 = arith.constant 1.000000e+00 : f32
+    %cst_33 = arith.constant 4.500000e-01 : f32
     %c-2139095041_i32 = arith.constant -2139095041 : i32
     %c8_i32 = arith.constant 8 : i32
     %c-2139095040_i32 = arith.constant -2139095040 : i32
@@ -54,10 +57,10 @@ module {
     %c2_i32 = arith.constant 2 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
-    %cst_32 = arith.constant dense<2047> : tensor<128xi32>
-    %cst_33 = arith.constant dense<11> : tensor<128xi32>
-    %cst_34 = arith.constant dense<4194304> : tensor<128xi32>
-    %cst_35 = arith.constant dense<2147483646> : tensor<128xi32>
+    %cst_34 = arith.constant dense<2047> : tensor<128xi32>
+    %cst_35 = arith.constant dense<11> : tensor<128xi32>
+    %cst_36 = arith.constant dense<4194304> : tensor<128xi32>
+    %cst_37 = arith.constant dense<2147483646> : tensor<128xi32>
     %c2147483647_i32 = arith.constant 2147483647 : i32
     %c304_i32 = arith.constant 304 : i32
     %false = arith.constant false
@@ -65,37 +68,37 @@ module {
     %c22_i32 = arith.constant 22 : i32
     %c1024_i32 = arith.constant 1024 : i32
     %true = arith.constant true
-    %cst_36 = arith.constant dense<-2147483648> : tensor<128xi32>
-    %cst_37 = arith.constant dense<2139095041> : tensor<128xi32>
-    %cst_38 = arith.constant dense<-2139095041> : tensor<128xi32>
-    %cst_39 = arith.constant dense<2139095040> : tensor<128xi32>
-    %cst_40 = arith.constant dense<2147483647> : tensor<128xi32>
-    %cst_41 = arith.constant dense<2048> : tensor<128xi32>
-    %cst_42 = arith.constant dense<2047> : tensor<128x32xi32>
-    %cst_43 = arith.constant dense<1> : tensor<128xi32>
-    %cst_44 = arith.constant dense<2> : tensor<128x32x1xi64>
-    %cst_45 = arith.constant dense<2143289344> : tensor<128x32xi32>
-    %cst_46 = arith.constant dense<0x7F800000> : tensor<128x32xf32>
-    %cst_47 = arith.constant dense<0x7FC00000> : tensor<128xf32>
-    %cst_48 = arith.constant dense<0x7F800000> : tensor<128xf32>
-    %cst_49 = arith.constant dense<2.000000e+00> : tensor<128xf32>
-    %cst_50 = arith.constant dense<2048> : tensor<128x32xi32>
-    %cst_51 = arith.constant dense<1> : tensor<128x32xi32>
+    %cst_38 = arith.constant dense<-2147483648> : tensor<128xi32>
+    %cst_39 = arith.constant dense<2139095041> : tensor<128xi32>
+    %cst_40 = arith.constant dense<-2139095041> : tensor<128xi32>
+    %cst_41 = arith.constant dense<2139095040> : tensor<128xi32>
+    %cst_42 = arith.constant dense<2147483647> : tensor<128xi32>
+    %cst_43 = arith.constant dense<2048> : tensor<128xi32>
+    %cst_44 = arith.constant dense<2047> : tensor<128x32xi32>
+    %cst_45 = arith.constant dense<1> : tensor<128xi32>
+    %cst_46 = arith.constant dense<2> : tensor<128x32x1xi64>
+    %cst_47 = arith.constant dense<2143289344> : tensor<128x32xi32>
+    %cst_48 = arith.constant dense<0x7F800000> : tensor<128x32xf32>
+    %cst_49 = arith.constant dense<0x7FC00000> : tensor<128xf32>
+    %cst_50 = arith.constant dense<0x7F800000> : tensor<128xf32>
+    %cst_51 = arith.constant dense<2.000000e+00> : tensor<128xf32>
+    %cst_52 = arith.constant dense<2048> : tensor<128x32xi32>
+    %cst_53 = arith.constant dense<1> : tensor<128x32xi32>
     %c2048_i32 = arith.constant 2048 : i32
-    %cst_52 = arith.constant dense<true> : tensor<128x32xi1>
-    %cst_53 = arith.constant dense<0.000000e+00> : tensor<128x32xf32>
-    %cst_54 = arith.constant dense<128> : tensor<32x1xi32>
-    %cst_55 = arith.constant dense<0.000000e+00> : tensor<32x128xbf16>
+    %cst_54 = arith.constant dense<true> : tensor<128x32xi1>
+    %cst_55 = arith.constant dense<0.000000e+00> : tensor<128x32xf32>
+    %cst_56 = arith.constant dense<128> : tensor<32x1xi32>
+    %cst_57 = arith.constant dense<0.000000e+00> : tensor<32x128xbf16>
     %c64_i32 = arith.constant 64 : i32
     %c0_i32 = arith.constant 0 : i32
-    %cst_56 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16>
-    %cst_57 = arith.constant dense<0.000000e+00> : tensor<128xf32>
+    %cst_58 = arith.constant dense<0.000000e+00> : tensor<128x128xbf16>
+    %cst_59 = arith.constant dense<0.000000e+00> : tensor<128xf32>
     %c31_i32 = arith.constant 31 : i32
     %c1_i32 = arith.constant 1 : i32
     %c32_i32 = arith.constant 32 : i32
     %c-1_i32 = arith.constant -1 : i32
     %c2147448831_i32 = arith.constant 2147448831 : i32
-    %cst_58 = arith.constant dense<0> : tensor<128xi32>
+    %cst_60 = arith.constant dense<0> : tensor<128xi32>
     %c128_i32 = arith.constant 128 : i32
     %0 = "tt.get_program_id"() {axis = 0 : i32} : () -> i32
     %1 = "tt.get_program_id"() {axis = 1 : i32} : () -> i32
@@ -108,11 +111,11 @@ module {
     %8 = arith.extsi %5 : tensor<128xi32> to tensor<128xi64>
     %9 = "tt.splat"(%arg6) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
     %10 = "tt.addptr"(%9, %8) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-    %11 = "tt.load"(%10, %7, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+    %11 = "tt.load"(%10, %7, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
     %12 = arith.minsi %arg28, %c2147448831_i32 : i32
     %13 = "tt.splat"(%12) : (i32) -> tensor<128xi32>
     %14 = arith.minsi %11, %13 : tensor<128xi32>
-    %15 = arith.maxsi %14, %cst_58 : tensor<128xi32>
+    %15 = arith.maxsi %14, %cst_60 : tensor<128xi32>
     %16 = arith.minsi %arg7, %arg15 : i32
     %17 = arith.minsi %16, %arg17 : i32
     %18 = arith.minsi %17, %arg20 : i32
@@ -120,12 +123,12 @@ module {
     %20 = arith.minsi %19, %arg26 : i32
     %21 = "tt.splat"(%20) : (i32) -> tensor<128xi32>
     %22 = arith.cmpi slt, %5, %21 : tensor<128xi32>
-    %23 = arith.select %22, %15, %cst_58 : tensor<128xi1>, tensor<128xi32>
+    %23 = arith.select %22, %15, %cst_60 : tensor<128xi1>, tensor<128xi32>
     %24 = "tt.splat"(%arg15) : (i32) -> tensor<128xi32>
     %25 = arith.cmpi ult, %5, %24 : tensor<128xi32>
     %26 = "tt.splat"(%arg14) : (!tt.ptr<f32>) -> tensor<128x!tt.ptr<f32>>
     %27 = "tt.addptr"(%26, %8) : (tensor<128x!tt.ptr<f32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<f32>>
-    %28 = "tt.load"(%27, %25, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
+    %28 = "tt.load"(%27, %25, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
     %29 = "tt.splat"(%arg1) : (i32) -> tensor<128xi32>
     %30 = arith.cmpi ult, %5, %29 : tensor<128xi32>
     %31 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
@@ -140,7 +143,7 @@ module {
     %40 = "tt.broadcast"(%39) : (tensor<128x1x!tt.ptr<bf16>>) -> tensor<128x128x!tt.ptr<bf16>>
     %41 = "tt.broadcast"(%32) : (tensor<1x128xi32>) -> tensor<128x128xi32>
     %42 = "tt.addptr"(%40, %41) : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi32>) -> tensor<128x128x!tt.ptr<bf16>>
-    %43 = "tt.load"(%42, %34, %cst_56) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
+    %43 = "tt.load"(%42, %34, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
     %44 = arith.divsi %2, %c128_i32 : i32
     %45 = arith.cmpi slt, %44, %arg9 : i32
     %46 = arith.extsi %44 : i32 to i64
@@ -214,19 +217,19 @@ module {
       %132 = arith.extsi %125 : tensor<1x1xi32> to tensor<1x1xi64>
       %133 = arith.muli %132, %79 : tensor<1x1xi64>
       %134 = "tt.addptr"(%80, %133) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
-      %135 = arith.muli %130, %cst_54 : tensor<32x1xi32>
+      %135 = arith.muli %130, %cst_56 : tensor<32x1xi32>
       %136 = "tt.broadcast"(%134) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<32x1x!tt.ptr<bf16>>
       %137 = "tt.addptr"(%136, %135) : (tensor<32x1x!tt.ptr<bf16>>, tensor<32x1xi32>) -> tensor<32x1x!tt.ptr<bf16>>
       %138 = "tt.broadcast"(%137) : (tensor<32x1x!tt.ptr<bf16>>) -> tensor<32x128x!tt.ptr<bf16>>
       %139 = "tt.addptr"(%138, %81) : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi32>) -> tensor<32x128x!tt.ptr<bf16>>
-      %140 = "tt.load"(%139, %131, %cst_55) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
+      %140 = "tt.load"(%139, %131, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
       %141 = arith.cmpi ult, %arg30, %arg4 : i32
       %142 = "tt.splat"(%141) : (i1) -> tensor<32xi1>
       %143 = "tt.splat"(%arg29) : (i32) -> tensor<32xi32>
       %144 = arith.addi %143, %77 : tensor<32xi32>
       %145 = arith.cmpi slt, %144, %82 : tensor<32xi32>
       %146 = "tt.trans"(%140) {order = array<i32: 1, 0>} : (tensor<32x128xbf16>) -> tensor<128x32xbf16>
-      %147 = "tt.dot"(%43, %146, %cst_53) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
+      %147 = "tt.dot"(%43, %146, %cst_55) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
       %148 = arith.andi %142, %145 : tensor<32xi1>
       %149 = "tt.expand_dims"(%144) {axis = 0 : i32} : (tensor<32xi32>) -> tensor<1x32xi32>
       %150 = "tt.broadcast"(%149) : (tensor<1x32xi32>) -> tensor<128x32xi32>
@@ -238,7 +241,7 @@ module {
       %156 = arith.cmpf olt, %147, %86 : tensor<128x32xf32>
       %157 = arith.andi %155, %154 : tensor<128x32xi1>
       %158 = arith.ori %155, %156 : tensor<128x32xi1>
-      %159 = arith.xori %158, %cst_52 : tensor<128x32xi1>
+      %159 = arith.xori %158, %cst_54 : tensor<128x32xi1>
       %160 = arith.andi %159, %154 : tensor<128x32xi1>
       %161 = arith.extui %157 : tensor<128x32xi1> to tensor<128x32xi32>
       %162 = "tt.reduce"(%161) ({
@@ -253,12 +256,12 @@ module {
       }) {axis = 0 : i32} : (tensor<128xi32>) -> i32
       %164 = arith.cmpi sgt, %163, %c0_i32 : i32
       scf.if %164 {
-        %169 = arith.cmpi sgt, %162, %cst_58 : tensor<128xi32>
+        %169 = arith.cmpi sgt, %162, %cst_60 : tensor<128xi32>
         %170 = "tt.splat"(%arg18) : (i64) -> tensor<128xi64>
         %171 = arith.muli %8, %170 : tensor<128xi64>
         %172 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
         %173 = "tt.addptr"(%172, %171) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %174 = "tt.addptr"(%173, %cst_58) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+        %174 = "tt.addptr"(%173, %cst_60) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
         %175 = "tt.atomic_rmw"(%174, %162, %169) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> tensor<128xi32>
         %176 = "tt.scan"(%161) ({
         ^bb0(%arg31: i32, %arg32: i32):
@@ -268,26 +271,26 @@ module {
         %177 = "tt.expand_dims"(%175) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
         %178 = "tt.broadcast"(%177) : (tensor<128x1xi32>) -> tensor<128x32xi32>
         %179 = arith.addi %178, %176 : tensor<128x32xi32>
-        %180 = arith.subi %179, %cst_51 : tensor<128x32xi32>
+        %180 = arith.subi %179, %cst_53 : tensor<128x32xi32>
         %181 = "tt.splat"(%88) : (i32) -> tensor<128x32xi32>
         %182 = arith.cmpi ult, %180, %181 : tensor<128x32xi32>
-        %183 = arith.addi %180, %cst_50 : tensor<128x32xi32>
+        %183 = arith.addi %180, %cst_52 : tensor<128x32xi32>
         %184 = arith.andi %157, %182 : tensor<128x32xi1>
-        %185 = arith.mulf %28, %cst_49 : tensor<128xf32>
+        %185 = arith.mulf %28, %cst_51 : tensor<128xf32>
         %186 = math.absf %28 : tensor<128xf32>
-        %187 = arith.cmpf olt, %186, %cst_48 : tensor<128xf32>
-        %188 = arith.select %187, %185, %cst_47 : tensor<128xi1>, tensor<128xf32>
+        %187 = arith.cmpf olt, %186, %cst_50 : tensor<128xf32>
+        %188 = arith.select %187, %185, %cst_49 : tensor<128xi1>, tensor<128xf32>
         %189 = "tt.expand_dims"(%188) {axis = 1 : i32} : (tensor<128xf32>) -> tensor<128x1xf32>
         %190 = "tt.broadcast"(%189) : (tensor<128x1xf32>) -> tensor<128x32xf32>
         %191 = arith.cmpf ole, %147, %190 : tensor<128x32xf32>
         %192 = arith.subf %147, %86 : tensor<128x32xf32>
         %193 = math.absf %147 : tensor<128x32xf32>
-        %194 = arith.cmpf olt, %193, %cst_46 : tensor<128x32xf32>
+        %194 = arith.cmpf olt, %193, %cst_48 : tensor<128x32xf32>
         %195 = arith.andi %191, %194 : tensor<128x32xi1>
         %196 = arith.select %195, %192, %147 : tensor<128x32xi1>, tensor<128x32xf32>
         %197 = "tt.bitcast"(%196) : (tensor<128x32xf32>) -> tensor<128x32xi32>
         %198 = arith.cmpf uno, %196, %196 : tensor<128x32xf32>
-        %199 = arith.select %198, %cst_45, %197 : tensor<128x32xi1>, tensor<128x32xi32>
+        %199 = arith.select %198, %cst_47, %197 : tensor<128x32xi1>, tensor<128x32xi32>
         %200 = "tt.join"(%150, %199) : (tensor<128x32xi32>, tensor<128x32xi32>) -> tensor<128x32x2xi32>
         %201 = "tt.expand_dims"(%31) {axis = 2 : i32} : (tensor<128x1xi32>) -> tensor<128x1x1xi32>
         %202 = "tt.expand_dims"(%183) {axis = 2 : i32} : (tensor<128x32xi32>) -> tensor<128x32x1xi32>
@@ -302,7 +305,7 @@ module {
         %211 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<128x1x1x!tt.ptr<i32>>
         %212 = "tt.addptr"(%211, %210) : (tensor<128x1x1x!tt.ptr<i32>>, tensor<128x1x1xi64>) -> tensor<128x1x1x!tt.ptr<i32>>
         %213 = arith.extsi %202 : tensor<128x32x1xi32> to tensor<128x32x1xi64>
-        %214 = arith.muli %213, %cst_44 : tensor<128x32x1xi64>
+        %214 = arith.muli %213, %cst_46 : tensor<128x32x1xi64>
         %215 = "tt.broadcast"(%212) : (tensor<128x1x1x!tt.ptr<i32>>) -> tensor<128x32x1x!tt.ptr<i32>>
         %216 = "tt.addptr"(%215, %214) : (tensor<128x32x1x!tt.ptr<i32>>, tensor<128x32x1xi64>) -> tensor<128x32x1x!tt.ptr<i32>>
         %217 = "tt.broadcast"(%216) : (tensor<128x32x1x!tt.ptr<i32>>) -> tensor<128x32x2x!tt.ptr<i32>>
@@ -323,12 +326,12 @@ module {
       }) {axis = 0 : i32} : (tensor<128xi32>) -> i32
       %168 = arith.cmpi sgt, %167, %c0_i32 : i32
       scf.if %168 {
-        %169 = arith.cmpi sgt, %166, %cst_58 : tensor<128xi32>
+        %169 = arith.cmpi sgt, %166, %cst_60 : tensor<128xi32>
         %170 = "tt.splat"(%arg18) : (i64) -> tensor<128xi64>
         %171 = arith.muli %8, %170 : tensor<128xi64>
         %172 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
         %173 = "tt.addptr"(%172, %171) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %174 = "tt.addptr"(%173, %cst_43) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+        %174 = "tt.addptr"(%173, %cst_45) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
         %175 = "tt.atomic_rmw"(%174, %166, %169) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> tensor<128xi32>
         %176 = "tt.scan"(%165) ({
         ^bb0(%arg31: i32, %arg32: i32):
@@ -338,26 +341,26 @@ module {
         %177 = "tt.expand_dims"(%175) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
         %178 = "tt.broadcast"(%177) : (tensor<128x1xi32>) -> tensor<128x32xi32>
         %179 = arith.addi %178, %176 : tensor<128x32xi32>
-        %180 = arith.subi %179, %cst_51 : tensor<128x32xi32>
+        %180 = arith.subi %179, %cst_53 : tensor<128x32xi32>
         %181 = "tt.splat"(%90) : (i32) -> tensor<128x32xi32>
         %182 = arith.cmpi ult, %180, %181 : tensor<128x32xi32>
-        %183 = arith.subi %cst_42, %180 : tensor<128x32xi32>
+        %183 = arith.subi %cst_44, %180 : tensor<128x32xi32>
         %184 = arith.andi %160, %182 : tensor<128x32xi1>
-        %185 = arith.mulf %28, %cst_49 : tensor<128xf32>
+        %185 = arith.mulf %28, %cst_51 : tensor<128xf32>
         %186 = math.absf %28 : tensor<128xf32>
-        %187 = arith.cmpf olt, %186, %cst_48 : tensor<128xf32>
-        %188 = arith.select %187, %185, %cst_47 : tensor<128xi1>, tensor<128xf32>
+        %187 = arith.cmpf olt, %186, %cst_50 : tensor<128xf32>
+        %188 = arith.select %187, %185, %cst_49 : tensor<128xi1>, tensor<128xf32>
         %189 = "tt.expand_dims"(%188) {axis = 1 : i32} : (tensor<128xf32>) -> tensor<128x1xf32>
         %190 = "tt.broadcast"(%189) : (tensor<128x1xf32>) -> tensor<128x32xf32>
         %191 = arith.cmpf ole, %147, %190 : tensor<128x32xf32>
         %192 = arith.subf %147, %86 : tensor<128x32xf32>
         %193 = math.absf %147 : tensor<128x32xf32>
-        %194 = arith.cmpf olt, %193, %cst_46 : tensor<128x32xf32>
+        %194 = arith.cmpf olt, %193, %cst_48 : tensor<128x32xf32>
         %195 = arith.andi %191, %194 : tensor<128x32xi1>
         %196 = arith.select %195, %192, %147 : tensor<128x32xi1>, tensor<128x32xf32>
         %197 = "tt.bitcast"(%196) : (tensor<128x32xf32>) -> tensor<128x32xi32>
         %198 = arith.cmpf uno, %196, %196 : tensor<128x32xf32>
-        %199 = arith.select %198, %cst_45, %197 : tensor<128x32xi1>, tensor<128x32xi32>
+        %199 = arith.select %198, %cst_47, %197 : tensor<128x32xi1>, tensor<128x32xi32>
         %200 = "tt.join"(%150, %199) : (tensor<128x32xi32>, tensor<128x32xi32>) -> tensor<128x32x2xi32>
         %201 = "tt.expand_dims"(%31) {axis = 2 : i32} : (tensor<128x1xi32>) -> tensor<128x1x1xi32>
         %202 = "tt.expand_dims"(%183) {axis = 2 : i32} : (tensor<128x32xi32>) -> tensor<128x32x1xi32>
@@ -372,7 +375,7 @@ module {
         %211 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<128x1x1x!tt.ptr<i32>>
         %212 = "tt.addptr"(%211, %210) : (tensor<128x1x1x!tt.ptr<i32>>, tensor<128x1x1xi64>) -> tensor<128x1x1x!tt.ptr<i32>>
         %213 = arith.extsi %202 : tensor<128x32x1xi32> to tensor<128x32x1xi64>
-        %214 = arith.muli %213, %cst_44 : tensor<128x32x1xi64>
+        %214 = arith.muli %213, %cst_46 : tensor<128x32x1xi64>
         %215 = "tt.broadcast"(%212) : (tensor<128x1x1x!tt.ptr<i32>>) -> tensor<128x32x1x!tt.ptr<i32>>
         %216 = "tt.addptr"(%215, %214) : (tensor<128x32x1x!tt.ptr<i32>>, tensor<128x32x1xi64>) -> tensor<128x32x1x!tt.ptr<i32>>
         %217 = "tt.broadcast"(%216) : (tensor<128x32x1x!tt.ptr<i32>>) -> tensor<128x32x2x!tt.ptr<i32>>
@@ -391,59 +394,59 @@ module {
     %97 = arith.cmpi eq, %96, %54 : i32
     %98 = arith.andi %93, %97 : i1
     %99 = scf.if %98 -> (i1) {
-      %114 = "tt.load"(%10, %7, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %114 = "tt.load"(%10, %7, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
       %115 = arith.minsi %114, %13 : tensor<128xi32>
-      %116 = arith.maxsi %115, %cst_58 : tensor<128xi32>
-      %117 = arith.select %22, %116, %cst_58 : tensor<128xi1>, tensor<128xi32>
+      %116 = arith.maxsi %115, %cst_60 : tensor<128xi32>
+      %117 = arith.select %22, %116, %cst_60 : tensor<128xi1>, tensor<128xi32>
       %118 = arith.subi %arg21, %c2048_i32 : i32
-      %119 = "tt.load"(%27, %22, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
+      %119 = "tt.load"(%27, %22, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
       %120 = "tt.splat"(%arg18) : (i64) -> tensor<128xi64>
       %121 = arith.muli %8, %120 : tensor<128xi64>
       %122 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
       %123 = "tt.addptr"(%122, %121) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-      %124 = "tt.addptr"(%123, %cst_58) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
-      %125 = "tt.load"(%124, %22, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
-      %126 = "tt.addptr"(%123, %cst_43) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
-      %127 = "tt.load"(%126, %22, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
-      %128 = arith.minsi %127, %cst_41 : tensor<128xi32>
+      %124 = "tt.addptr"(%123, %cst_60) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+      %125 = "tt.load"(%124, %22, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %126 = "tt.addptr"(%123, %cst_45) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+      %127 = "tt.load"(%126, %22, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %128 = arith.minsi %127, %cst_43 : tensor<128xi32>
       %129 = "tt.splat"(%118) : (i32) -> tensor<128xi32>
       %130 = arith.cmpi slt, %129, %125 : tensor<128xi32>
       %131 = arith.addi %125, %128 : tensor<128xi32>
-      %132 = arith.minsi %117, %cst_41 : tensor<128xi32>
+      %132 = arith.minsi %117, %cst_43 : tensor<128xi32>
       %133 = arith.cmpi slt, %131, %132 : tensor<128xi32>
       %134 = arith.cmpf uno, %119, %119 : tensor<128xf32>
-      %135 = arith.cmpi sgt, %127, %cst_58 : tensor<128xi32>
+      %135 = arith.cmpi sgt, %127, %cst_60 : tensor<128xi32>
       %136 = arith.andi %134, %135 : tensor<128xi1>
       %137 = arith.ori %130, %133 : tensor<128xi1>
       %138 = arith.ori %137, %136 : tensor<128xi1>
       %139 = arith.andi %138, %22 : tensor<128xi1>
       %140 = "tt.bitcast"(%119) : (tensor<128xf32>) -> tensor<128xi32>
-      %141 = arith.cmpi slt, %140, %cst_58 : tensor<128xi32>
-      %142 = arith.andi %140, %cst_40 : tensor<128xi32>
-      %143 = arith.subi %cst_58, %142 : tensor<128xi32>
-      %144 = arith.cmpi sgt, %142, %cst_39 : tensor<128xi32>
+      %141 = arith.cmpi slt, %140, %cst_60 : tensor<128xi32>
+      %142 = arith.andi %140, %cst_42 : tensor<128xi32>
+      %143 = arith.subi %cst_60, %142 : tensor<128xi32>
+      %144 = arith.cmpi sgt, %142, %cst_41 : tensor<128xi32>
       %145 = arith.select %141, %143, %140 : tensor<128xi1>, tensor<128xi32>
-      %146 = arith.select %144, %cst_39, %145 : tensor<128xi1>, tensor<128xi32>
-      %147 = arith.select %130, %146, %cst_38 : tensor<128xi1>, tensor<128xi32>
-      %148 = arith.addi %147, %cst_43 : tensor<128xi32>
-      %149 = arith.subi %cst_41, %128 : tensor<128xi32>
+      %146 = arith.select %144, %cst_41, %145 : tensor<128xi1>, tensor<128xi32>
+      %147 = arith.select %130, %146, %cst_40 : tensor<128xi1>, tensor<128xi32>
+      %148 = arith.addi %147, %cst_45 : tensor<128xi32>
+      %149 = arith.subi %cst_43, %128 : tensor<128xi32>
       %150 = arith.select %139, %148, %149 : tensor<128xi1>, tensor<128xi32>
-      %151 = arith.addi %125, %cst_41 : tensor<128xi32>
+      %151 = arith.addi %125, %cst_43 : tensor<128xi32>
       %152 = arith.select %139, %147, %151 : tensor<128xi1>, tensor<128xi32>
       gpu.barrier
       %153 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-      %154 = "tt.addptr"(%153, %cst) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+      %154 = "tt.addptr"(%153, %cst_0) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       %155 = "tt.addptr"(%154, %8) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       "tt.store"(%155, %150, %22) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
       %156 = "tt.splat"(%arg27) : (i64) -> tensor<128xi64>
       %157 = "tt.addptr"(%153, %156) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       %158 = "tt.addptr"(%157, %8) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       "tt.store"(%158, %152, %22) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
-      %159 = "tt.bitcast"(%cst_37) : (tensor<128xi32>) -> tensor<128xf32>
+      %159 = "tt.bitcast"(%cst_39) : (tensor<128xi32>) -> tensor<128xf32>
       %160 = arith.andi %139, %130 : tensor<128xi1>
       "tt.store"(%27, %159, %160) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xf32>, tensor<128xi1>) -> ()
-      "tt.store"(%124, %cst_58, %139) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
-      "tt.store"(%126, %cst_58, %139) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
+      "tt.store"(%124, %cst_60, %139) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
+      "tt.store"(%126, %cst_60, %139) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
       %161 = arith.extui %139 : tensor<128xi1> to tensor<128xi32>
       %162 = "tt.reduce"(%161) ({
       ^bb0(%arg29: i32, %arg30: i32):
@@ -506,17 +509,17 @@ module {
         %125 = arith.cmpi slt, %124, %110 : tensor<128xi32>
         %126 = arith.extsi %124 : tensor<128xi32> to tensor<128xi64>
         %127 = "tt.addptr"(%111, %126) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %128 = "tt.load"(%127, %125, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %128 = "tt.load"(%127, %125, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
         %129 = arith.subi %124, %112 : tensor<128xi32>
-        %130 = arith.cmpi slt, %129, %cst_58 : tensor<128xi32>
+        %130 = arith.cmpi slt, %129, %cst_60 : tensor<128xi32>
         %131 = arith.addi %129, %110 : tensor<128xi32>
         %132 = arith.select %130, %131, %129 : tensor<128xi1>, tensor<128xi32>
-        %133 = arith.cmpi eq, %128, %cst_58 : tensor<128xi32>
-        %134 = arith.select %133, %cst_40, %cst_35 : tensor<128xi1>, tensor<128xi32>
-        %135 = arith.cmpi sge, %128, %cst_34 : tensor<128xi32>
-        %136 = arith.shrsi %128, %cst_33 : tensor<128xi32>
-        %137 = arith.andi %136, %cst_32 : tensor<128xi32>
-        %138 = arith.cmpi ne, %137, %cst_58 : tensor<128xi32>
+        %133 = arith.cmpi eq, %128, %cst_60 : tensor<128xi32>
+        %134 = arith.select %133, %cst_42, %cst_37 : tensor<128xi1>, tensor<128xi32>
+        %135 = arith.cmpi sge, %128, %cst_36 : tensor<128xi32>
+        %136 = arith.shrsi %128, %cst_35 : tensor<128xi32>
+        %137 = arith.andi %136, %cst_34 : tensor<128xi32>
+        %138 = arith.cmpi ne, %137, %cst_60 : tensor<128xi32>
         %139 = arith.andi %135, %138 : tensor<128xi1>
         %140 = arith.select %139, %132, %134 : tensor<128xi1>, tensor<128xi32>
         %141 = "tt.reduce"(%140) ({
@@ -572,11 +575,11 @@ module {
         %129 = arith.cmpi ult, %128, %6 : tensor<128xi32>
         %130 = arith.extsi %128 : tensor<128xi32> to tensor<128xi64>
         %131 = "tt.addptr"(%9, %130) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %132 = "tt.load"(%131, %129, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %132 = "tt.load"(%131, %129, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
         %133 = arith.minsi %132, %13 : tensor<128xi32>
-        %134 = arith.maxsi %133, %cst_58 : tensor<128xi32>
+        %134 = arith.maxsi %133, %cst_60 : tensor<128xi32>
         %135 = arith.cmpi slt, %128, %21 : tensor<128xi32>
-        %136 = arith.select %135, %134, %cst_58 : tensor<128xi1>, tensor<128xi32>
+        %136 = arith.select %135, %134, %cst_60 : tensor<128xi1>, tensor<128xi32>
         %137 = arith.subi %arg21, %c2048_i32 : i32
         %138 = "tt.reduce"(%136) ({
         ^bb0(%arg30: i32, %arg31: i32):
@@ -610,7 +613,7 @@ module {
             %166 = arith.addi %160, %arg30 : i32
             %167 = "tt.splat"(%166) : (i32) -> tensor<128xi32>
             %168 = arith.cmpi eq, %165, %167 : tensor<128xi32>
-            %169 = arith.select %168, %136, %cst_58 : tensor<128xi1>, tensor<128xi32>
+            %169 = arith.select %168, %136, %cst_60 : tensor<128xi1>, tensor<128xi32>
             %170 = "tt.reduce"(%169) ({
             ^bb0(%arg31: i32, %arg32: i32):
               %176 = arith.maxsi %arg31, %arg32 : i32
@@ -687,18 +690,18 @@ module {
                 %232 = arith.maxsi %231, %c0_i32 : i32
                 %233 = arith.sitofp %212 : i32 to f32
                 %234 = arith.sitofp %232 : i32 to f32
-                %235 = arith.mulf %234, %cst_31 : f32
+                %235 = arith.mulf %234, %cst_33 : f32
                 %236 = arith.addf %233, %235 : f32
                 %237 = arith.sitofp %198 : i32 to f32
                 %238 = arith.sitofp %146 : i32 to f32
                 %239 = arith.sitofp %193 : i32 to f32
-                %240 = arith.maximumf %239, %cst_30 : f32
+                %240 = arith.maximumf %239, %cst_32 : f32
                 %241 = arith.mulf %240, %238 : f32
                 %242 = arith.mulf %236, %237 : f32
                 %243 = arith.divf %242, %241 : f32
-                %244 = arith.addf %243, %cst_29 : f32
-                %245 = arith.maximumf %244, %cst_30 : f32
-                %246 = arith.minimumf %245, %cst_28 : f32
+                %244 = arith.addf %243, %cst_31 : f32
+                %245 = arith.maximumf %244, %cst_32 : f32
+                %246 = arith.minimumf %245, %cst_30 : f32
                 %247 = arith.fptosi %246 : f32 to i32
                 %248 = arith.select %229, %230, %247 : i32
                 %249 = arith.select %220, %212, %248 : i32
@@ -718,7 +721,7 @@ module {
                   %263 = "tt.make_range"() {end = 2048 : i32, start = 0 : i32} : () -> tensor<2048xi32>
                   %264 = "tt.splat"(%198) : (i32) -> tensor<2048xi32>
                   %265 = arith.cmpi ult, %263, %264 : tensor<2048xi32>
-                  %266 = arith.addi %263, %cst_27 : tensor<2048xi32>
+                  %266 = arith.addi %263, %cst_29 : tensor<2048xi32>
                   %267 = "tt.splat"(%174) : (i32) -> tensor<1xi32>
                   %268 = arith.extsi %267 : tensor<1xi32> to tensor<1xi64>
                   %269 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
@@ -726,62 +729,62 @@ module {
                   %271 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                   %272 = "tt.addptr"(%271, %270) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                   %273 = arith.extsi %266 : tensor<2048xi32> to tensor<2048xi64>
-                  %274 = arith.muli %273, %cst_24 : tensor<2048xi64>
+                  %274 = arith.muli %273, %cst_26 : tensor<2048xi64>
                   %275 = "tt.broadcast"(%272) : (tensor<1x!tt.ptr<i32>>) -> tensor<2048x!tt.ptr<i32>>
                   %276 = "tt.addptr"(%275, %274) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                  %277 = "tt.broadcast"(%cst_26) : (tensor<1xi32>) -> tensor<2048xi32>
+                  %277 = "tt.broadcast"(%cst_28) : (tensor<1xi32>) -> tensor<2048xi32>
                   %278 = "tt.addptr"(%276, %277) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                  %279 = "tt.load"(%278, %265, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                  %279 = "tt.load"(%278, %265, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
                   %280 = "tt.bitcast"(%279) : (tensor<2048xi32>) -> tensor<2048xf32>
-                  %281 = arith.cmpf oge, %262, %cst_23 : f32
-                  %282 = arith.cmpf olt, %262, %cst_22 : f32
+                  %281 = arith.cmpf oge, %262, %cst_25 : f32
+                  %282 = arith.cmpf olt, %262, %cst_24 : f32
                   %283 = arith.andi %281, %282 : i1
-                  %284 = arith.select %283, %262, %cst_21 : f32
+                  %284 = arith.select %283, %262, %cst_23 : f32
                   %285 = "tt.splat"(%284) : (f32) -> tensor<2048xf32>
                   %286 = arith.cmpf ole, %280, %285 : tensor<2048xf32>
                   %287 = "tt.splat"(%262) : (f32) -> tensor<2048xf32>
                   %288 = arith.addf %280, %287 : tensor<2048xf32>
                   %289 = arith.select %286, %288, %280 : tensor<2048xi1>, tensor<2048xf32>
                   %290 = "tt.bitcast"(%289) : (tensor<2048xf32>) -> tensor<2048xi32>
-                  %291 = arith.cmpi slt, %290, %cst_25 : tensor<2048xi32>
-                  %292 = arith.andi %290, %cst_20 : tensor<2048xi32>
-                  %293 = arith.subi %cst_25, %292 : tensor<2048xi32>
-                  %294 = arith.cmpi sgt, %292, %cst_19 : tensor<2048xi32>
+                  %291 = arith.cmpi slt, %290, %cst_27 : tensor<2048xi32>
+                  %292 = arith.andi %290, %cst_22 : tensor<2048xi32>
+                  %293 = arith.subi %cst_27, %292 : tensor<2048xi32>
+                  %294 = arith.cmpi sgt, %292, %cst_21 : tensor<2048xi32>
                   %295 = arith.select %291, %293, %290 : tensor<2048xi1>, tensor<2048xi32>
-                  %296 = arith.select %294, %cst_19, %295 : tensor<2048xi1>, tensor<2048xi32>
-                  %297 = arith.select %265, %296, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
+                  %296 = arith.select %294, %cst_21, %295 : tensor<2048xi1>, tensor<2048xi32>
+                  %297 = arith.select %265, %296, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
                   %298 = arith.addi %198, %c2047_i32 : i32
                   %299 = arith.divui %298, %c2048_i32 : i32
                   %300 = scf.for %arg31 = %c1_i32 to %299 step %c1_i32 iter_args(%arg32 = %297) -> (tensor<2048xi32>)  : i32 {
-                    %366 = arith.muli %arg31, %c2048_i32 : i32
-                    %367 = "tt.splat"(%366) : (i32) -> tensor<2048xi32>
-                    %368 = arith.addi %367, %263 : tensor<2048xi32>
-                    %369 = arith.cmpi ult, %368, %264 : tensor<2048xi32>
-                    %370 = arith.addi %368, %cst_27 : tensor<2048xi32>
-                    %371 = arith.extsi %370 : tensor<2048xi32> to tensor<2048xi64>
-                    %372 = arith.muli %371, %cst_24 : tensor<2048xi64>
-                    %373 = "tt.addptr"(%275, %372) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                    %374 = "tt.addptr"(%373, %277) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                    %375 = "tt.load"(%374, %369, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                    %376 = "tt.bitcast"(%375) : (tensor<2048xi32>) -> tensor<2048xf32>
-                    %377 = arith.cmpf ole, %376, %285 : tensor<2048xf32>
-                    %378 = arith.addf %376, %287 : tensor<2048xf32>
-                    %379 = arith.select %377, %378, %376 : tensor<2048xi1>, tensor<2048xf32>
-                    %380 = "tt.bitcast"(%379) : (tensor<2048xf32>) -> tensor<2048xi32>
-                    %381 = arith.cmpi slt, %380, %cst_25 : tensor<2048xi32>
-                    %382 = arith.andi %380, %cst_20 : tensor<2048xi32>
-                    %383 = arith.subi %cst_25, %382 : tensor<2048xi32>
-                    %384 = arith.cmpi sgt, %382, %cst_19 : tensor<2048xi32>
-                    %385 = arith.select %381, %383, %380 : tensor<2048xi1>, tensor<2048xi32>
-                    %386 = arith.select %384, %cst_19, %385 : tensor<2048xi1>, tensor<2048xi32>
-                    %387 = arith.select %369, %386, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
-                    %388 = arith.maxsi %arg32, %387 : tensor<2048xi32>
-                    scf.yield %388 : tensor<2048xi32>
+                    %375 = arith.muli %arg31, %c2048_i32 : i32
+                    %376 = "tt.splat"(%375) : (i32) -> tensor<2048xi32>
+                    %377 = arith.addi %376, %263 : tensor<2048xi32>
+                    %378 = arith.cmpi ult, %377, %264 : tensor<2048xi32>
+                    %379 = arith.addi %377, %cst_29 : tensor<2048xi32>
+                    %380 = arith.extsi %379 : tensor<2048xi32> to tensor<2048xi64>
+                    %381 = arith.muli %380, %cst_26 : tensor<2048xi64>
+                    %382 = "tt.addptr"(%275, %381) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                    %383 = "tt.addptr"(%382, %277) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                    %384 = "tt.load"(%383, %378, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                    %385 = "tt.bitcast"(%384) : (tensor<2048xi32>) -> tensor<2048xf32>
+                    %386 = arith.cmpf ole, %385, %285 : tensor<2048xf32>
+                    %387 = arith.addf %385, %287 : tensor<2048xf32>
+                    %388 = arith.select %386, %387, %385 : tensor<2048xi1>, tensor<2048xf32>
+                    %389 = "tt.bitcast"(%388) : (tensor<2048xf32>) -> tensor<2048xi32>
+                    %390 = arith.cmpi slt, %389, %cst_27 : tensor<2048xi32>
+                    %391 = arith.andi %389, %cst_22 : tensor<2048xi32>
+                    %392 = arith.subi %cst_27, %391 : tensor<2048xi32>
+                    %393 = arith.cmpi sgt, %391, %cst_21 : tensor<2048xi32>
+                    %394 = arith.select %390, %392, %389 : tensor<2048xi1>, tensor<2048xi32>
+                    %395 = arith.select %393, %cst_21, %394 : tensor<2048xi1>, tensor<2048xi32>
+                    %396 = arith.select %378, %395, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                    %397 = arith.maxsi %arg32, %396 : tensor<2048xi32>
+                    scf.yield %397 : tensor<2048xi32>
                   }
                   %301 = "tt.reduce"(%300) ({
                   ^bb0(%arg31: i32, %arg32: i32):
-                    %366 = arith.maxsi %arg31, %arg32 : i32
-                    "tt.reduce_return"(%366) : (i32) -> ()
+                    %375 = arith.maxsi %arg31, %arg32 : i32
+                    "tt.reduce_return"(%375) : (i32) -> ()
                   }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
                   %302 = "tt.bitcast"(%262) : (f32) -> i32
                   %303 = arith.cmpi slt, %302, %c0_i32 : i32
@@ -799,212 +802,251 @@ module {
                   %315 = arith.select %313, %314, %301 : i32
                   %316 = "tt.bitcast"(%315) : (i32) -> f32
                   %317 = arith.subf %316, %312 : f32
-                  %318 = arith.subi %198, %249 : i32
-                  %319 = arith.sitofp %318 : i32 to f32
-                  %320 = math.rsqrt %237 : f32
-                  %321 = arith.addf %319, %cst_29 : f32
-                  %322 = arith.mulf %321, %320 : f32
-                  %323 = arith.mulf %322, %320 : f32
-                  %324 = arith.mulf %320, %cst_17 : f32
-                  %325 = arith.mulf %317, %323 : f32
-                  %326 = arith.addf %312, %325 : f32
-                  %327 = arith.mulf %317, %324 : f32
-                  %328 = arith.addi %308, %c1_i32 : i32
-                  %329 = arith.subi %301, %c1_i32 : i32
-                  %330 = arith.subf %326, %327 : f32
-                  %331 = arith.addf %326, %327 : f32
-                  %332 = "tt.bitcast"(%330) : (f32) -> i32
-                  %333 = arith.cmpi slt, %332, %c0_i32 : i32
-                  %334 = arith.andi %332, %c2147483647_i32 : i32
-                  %335 = arith.subi %c0_i32, %334 : i32
-                  %336 = arith.cmpi sgt, %334, %c2139095040_i32 : i32
-                  %337 = arith.select %333, %335, %332 : i32
-                  %338 = arith.select %336, %c2139095040_i32, %337 : i32
-                  %339 = arith.minsi %338, %329 : i32
-                  %340 = arith.maxsi %339, %328 : i32
-                  %341 = "tt.bitcast"(%331) : (f32) -> i32
+                  %318 = math.rsqrt %237 : f32
+                  %319 = arith.divui %198, %c4_i32 : i32
+                  %320 = arith.cmpi slt, %249, %319 : i32
+                  %321 = arith.sitofp %249 : i32 to f32
+                  %322 = math.log2 %237 : f32
+                  %323 = arith.subf %322, %cst : f32
+                  %324 = arith.subf %321, %cst_31 : f32
+                  %325 = math.log2 %324 : f32
+                  %326 = arith.subf %322, %325 : f32
+                  %327 = arith.divf %326, %323 : f32
+                  %328 = arith.subi %198, %249 : i32
+                  %329 = arith.sitofp %328 : i32 to f32
+                  %330 = arith.addf %329, %cst_31 : f32
+                  %331 = arith.divf %330, %237 : f32
+                  %332 = arith.select %320, %327, %331 : f32
+                  %333 = arith.mulf %318, %cst_19 : f32
+                  %334 = arith.mulf %317, %332 : f32
+                  %335 = arith.addf %312, %334 : f32
+                  %336 = arith.mulf %317, %333 : f32
+                  %337 = arith.addi %308, %c1_i32 : i32
+                  %338 = arith.subi %301, %c1_i32 : i32
+                  %339 = arith.subf %335, %336 : f32
+                  %340 = arith.addf %335, %336 : f32
+                  %341 = "tt.bitcast"(%339) : (f32) -> i32
                   %342 = arith.cmpi slt, %341, %c0_i32 : i32
                   %343 = arith.andi %341, %c2147483647_i32 : i32
                   %344 = arith.subi %c0_i32, %343 : i32
                   %345 = arith.cmpi sgt, %343, %c2139095040_i32 : i32
                   %346 = arith.select %342, %344, %341 : i32
                   %347 = arith.select %345, %c2139095040_i32, %346 : i32
-                  %348 = arith.minsi %347, %329 : i32
-                  %349 = arith.maxsi %348, %328 : i32
-                  %350 = arith.cmpf olt, %317, %cst_22 : f32
-                  %351 = arith.cmpf olt, %324, %cst_16 : f32
-                  %352 = arith.andi %350, %351 : i1
-                  %353 = arith.subi %301, %308 : i32
-                  %354 = arith.addi %353, %c2_i32 : i32
-                  %355 = arith.divui %354, %c3_i32 : i32
-                  %356 = arith.addi %308, %355 : i32
-                  %357 = arith.addi %356, %355 : i32
-                  %358 = arith.select %352, %340, %356 : i32
-                  %359 = arith.select %352, %349, %357 : i32
-                  %360:8 = scf.while (%arg31 = %308, %arg32 = %301, %arg33 = %198, %arg34 = %c0_i32, %arg35 = %358, %arg36 = %359, %arg37 = %cst_17, %arg38 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-                    %366 = arith.addi %arg31, %c1_i32 : i32
-                    %367 = arith.cmpi slt, %366, %arg32 : i32
-                    %368 = arith.cmpi ne, %arg33, %249 : i32
-                    %369 = arith.andi %367, %368 : i1
-                    scf.condition(%369) %arg31, %arg32, %arg33, %arg34, %arg35, %arg36, %arg37, %arg38 : i32, i32, i32, i32, i32, i32, f32, i32
+                  %348 = arith.minsi %347, %338 : i32
+                  %349 = arith.maxsi %348, %337 : i32
+                  %350 = "tt.bitcast"(%340) : (f32) -> i32
+                  %351 = arith.cmpi slt, %350, %c0_i32 : i32
+                  %352 = arith.andi %350, %c2147483647_i32 : i32
+                  %353 = arith.subi %c0_i32, %352 : i32
+                  %354 = arith.cmpi sgt, %352, %c2139095040_i32 : i32
+                  %355 = arith.select %351, %353, %350 : i32
+                  %356 = arith.select %354, %c2139095040_i32, %355 : i32
+                  %357 = arith.minsi %356, %338 : i32
+                  %358 = arith.maxsi %357, %337 : i32
+                  %359 = arith.cmpf olt, %317, %cst_24 : f32
+                  %360 = arith.cmpf olt, %333, %cst_17 : f32
+                  %361 = arith.andi %359, %360 : i1
+                  %362 = arith.subi %301, %308 : i32
+                  %363 = arith.addi %362, %c2_i32 : i32
+                  %364 = arith.divui %363, %c3_i32 : i32
+                  %365 = arith.addi %308, %364 : i32
+                  %366 = arith.addi %365, %364 : i32
+                  %367 = arith.select %361, %349, %365 : i32
+                  %368 = arith.select %361, %358, %366 : i32
+                  %369:8 = scf.while (%arg31 = %308, %arg32 = %301, %arg33 = %198, %arg34 = %c0_i32, %arg35 = %367, %arg36 = %368, %arg37 = %cst_19, %arg38 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+                    %375 = arith.addi %arg31, %c1_i32 : i32
+                    %376 = arith.cmpi slt, %375, %arg32 : i32
+                    %377 = arith.cmpi ne, %arg33, %249 : i32
+                    %378 = arith.andi %376, %377 : i1
+                    scf.condition(%378) %arg31, %arg32, %arg33, %arg34, %arg35, %arg36, %arg37, %arg38 : i32, i32, i32, i32, i32, i32, f32, i32
                   } do {
                   ^bb0(%arg31: i32, %arg32: i32, %arg33: i32, %arg34: i32, %arg35: i32, %arg36: i32, %arg37: f32, %arg38: i32):
-                    %366 = "tt.splat"(%arg35) : (i32) -> tensor<2048xi32>
-                    %367 = arith.cmpi sgt, %297, %366 : tensor<2048xi32>
-                    %368 = "tt.splat"(%arg36) : (i32) -> tensor<2048xi32>
-                    %369 = arith.cmpi sgt, %297, %368 : tensor<2048xi32>
-                    %370 = arith.extui %367 : tensor<2048xi1> to tensor<2048xi64>
-                    %371 = arith.extui %369 : tensor<2048xi1> to tensor<2048xi64>
-                    %372 = arith.shli %371, %cst_15 : tensor<2048xi64>
-                    %373 = arith.ori %370, %372 : tensor<2048xi64>
-                    %374 = scf.for %arg39 = %c1_i32 to %299 step %c1_i32 iter_args(%arg40 = %373) -> (tensor<2048xi64>)  : i32 {
-                      %448 = arith.muli %arg39, %c2048_i32 : i32
-                      %449 = "tt.splat"(%448) : (i32) -> tensor<2048xi32>
-                      %450 = arith.addi %449, %263 : tensor<2048xi32>
-                      %451 = arith.cmpi ult, %450, %264 : tensor<2048xi32>
-                      %452 = arith.addi %450, %cst_27 : tensor<2048xi32>
-                      %453 = arith.extsi %452 : tensor<2048xi32> to tensor<2048xi64>
-                      %454 = arith.muli %453, %cst_24 : tensor<2048xi64>
-                      %455 = "tt.addptr"(%275, %454) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                      %456 = "tt.addptr"(%455, %277) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                      %457 = "tt.load"(%456, %451, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                      %458 = "tt.bitcast"(%457) : (tensor<2048xi32>) -> tensor<2048xf32>
-                      %459 = arith.cmpf ole, %458, %285 : tensor<2048xf32>
-                      %460 = arith.addf %458, %287 : tensor<2048xf32>
-                      %461 = arith.select %459, %460, %458 : tensor<2048xi1>, tensor<2048xf32>
-                      %462 = "tt.bitcast"(%461) : (tensor<2048xf32>) -> tensor<2048xi32>
-                      %463 = arith.cmpi slt, %462, %cst_25 : tensor<2048xi32>
-                      %464 = arith.andi %462, %cst_20 : tensor<2048xi32>
-                      %465 = arith.subi %cst_25, %464 : tensor<2048xi32>
-                      %466 = arith.cmpi sgt, %464, %cst_19 : tensor<2048xi32>
-                      %467 = arith.select %463, %465, %462 : tensor<2048xi1>, tensor<2048xi32>
-                      %468 = arith.select %466, %cst_19, %467 : tensor<2048xi1>, tensor<2048xi32>
-                      %469 = arith.select %451, %468, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
-                      %470 = arith.cmpi sgt, %469, %366 : tensor<2048xi32>
-                      %471 = arith.cmpi sgt, %469, %368 : tensor<2048xi32>
-                      %472 = arith.extui %470 : tensor<2048xi1> to tensor<2048xi64>
-                      %473 = arith.extui %471 : tensor<2048xi1> to tensor<2048xi64>
-                      %474 = arith.shli %473, %cst_15 : tensor<2048xi64>
-                      %475 = arith.ori %472, %474 : tensor<2048xi64>
-                      %476 = arith.addi %arg40, %475 : tensor<2048xi64>
-                      scf.yield %476 : tensor<2048xi64>
+                    %375 = "tt.splat"(%arg35) : (i32) -> tensor<2048xi32>
+                    %376 = arith.cmpi sgt, %297, %375 : tensor<2048xi32>
+                    %377 = "tt.splat"(%arg36) : (i32) -> tensor<2048xi32>
+                    %378 = arith.cmpi sgt, %297, %377 : tensor<2048xi32>
+                    %379 = arith.extui %376 : tensor<2048xi1> to tensor<2048xi64>
+                    %380 = arith.extui %378 : tensor<2048xi1> to tensor<2048xi64>
+                    %381 = arith.shli %380, %cst_16 : tensor<2048xi64>
+                    %382 = arith.ori %379, %381 : tensor<2048xi64>
+                    %383 = scf.for %arg39 = %c1_i32 to %299 step %c1_i32 iter_args(%arg40 = %382) -> (tensor<2048xi64>)  : i32 {
+                      %487 = arith.muli %arg39, %c2048_i32 : i32
+                      %488 = "tt.splat"(%487) : (i32) -> tensor<2048xi32>
+                      %489 = arith.addi %488, %263 : tensor<2048xi32>
+                      %490 = arith.cmpi ult, %489, %264 : tensor<2048xi32>
+                      %491 = arith.addi %489, %cst_29 : tensor<2048xi32>
+                      %492 = arith.extsi %491 : tensor<2048xi32> to tensor<2048xi64>
+                      %493 = arith.muli %492, %cst_26 : tensor<2048xi64>
+                      %494 = "tt.addptr"(%275, %493) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                      %495 = "tt.addptr"(%494, %277) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                      %496 = "tt.load"(%495, %490, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                      %497 = "tt.bitcast"(%496) : (tensor<2048xi32>) -> tensor<2048xf32>
+                      %498 = arith.cmpf ole, %497, %285 : tensor<2048xf32>
+                      %499 = arith.addf %497, %287 : tensor<2048xf32>
+                      %500 = arith.select %498, %499, %497 : tensor<2048xi1>, tensor<2048xf32>
+                      %501 = "tt.bitcast"(%500) : (tensor<2048xf32>) -> tensor<2048xi32>
+                      %502 = arith.cmpi slt, %501, %cst_27 : tensor<2048xi32>
+                      %503 = arith.andi %501, %cst_22 : tensor<2048xi32>
+                      %504 = arith.subi %cst_27, %503 : tensor<2048xi32>
+                      %505 = arith.cmpi sgt, %503, %cst_21 : tensor<2048xi32>
+                      %506 = arith.select %502, %504, %501 : tensor<2048xi1>, tensor<2048xi32>
+                      %507 = arith.select %505, %cst_21, %506 : tensor<2048xi1>, tensor<2048xi32>
+                      %508 = arith.select %490, %507, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                      %509 = arith.cmpi sgt, %508, %375 : tensor<2048xi32>
+                      %510 = arith.cmpi sgt, %508, %377 : tensor<2048xi32>
+                      %511 = arith.extui %509 : tensor<2048xi1> to tensor<2048xi64>
+                      %512 = arith.extui %510 : tensor<2048xi1> to tensor<2048xi64>
+                      %513 = arith.shli %512, %cst_16 : tensor<2048xi64>
+                      %514 = arith.ori %511, %513 : tensor<2048xi64>
+                      %515 = arith.addi %arg40, %514 : tensor<2048xi64>
+                      scf.yield %515 : tensor<2048xi64>
                     }
-                    %375 = "tt.reduce"(%374) ({
+                    %384 = "tt.reduce"(%383) ({
                     ^bb0(%arg39: i64, %arg40: i64):
-                      %448 = arith.addi %arg39, %arg40 : i64
-                      "tt.reduce_return"(%448) : (i64) -> ()
+                      %487 = arith.addi %arg39, %arg40 : i64
+                      "tt.reduce_return"(%487) : (i64) -> ()
                     }) {axis = 0 : i32} : (tensor<2048xi64>) -> i64
-                    %376 = arith.shrui %375, %c32_i64 : i64
-                    %377 = arith.trunci %375 : i64 to i32
-                    %378 = arith.trunci %376 : i64 to i32
-                    %379 = arith.cmpi sge, %377, %249 : i32
-                    %380 = arith.cmpi sge, %378, %249 : i32
-                    %381 = arith.select %379, %arg35, %arg31 : i32
-                    %382 = arith.select %380, %arg36, %381 : i32
-                    %383 = arith.select %379, %arg36, %arg35 : i32
-                    %384 = arith.select %380, %arg32, %383 : i32
-                    %385 = arith.select %379, %377, %arg33 : i32
-                    %386 = arith.select %380, %378, %385 : i32
-                    %387 = arith.select %379, %378, %377 : i32
-                    %388 = arith.select %380, %arg34, %387 : i32
-                    %389 = arith.mulf %arg37, %cst_14 : f32
-                    %390 = arith.select %379, %cst_17, %389 : f32
-                    %391 = arith.select %380, %389, %390 : f32
-                    %392 = arith.addi %arg38, %c1_i32 : i32
-                    %393 = arith.cmpi slt, %382, %c0_i32 : i32
-                    %394 = arith.subi %c-2147483648_i32, %382 : i32
-                    %395 = arith.select %393, %394, %382 : i32
-                    %396 = "tt.bitcast"(%395) : (i32) -> f32
-                    %397 = arith.cmpi slt, %384, %c0_i32 : i32
-                    %398 = arith.subi %c-2147483648_i32, %384 : i32
-                    %399 = arith.select %397, %398, %384 : i32
-                    %400 = "tt.bitcast"(%399) : (i32) -> f32
-                    %401 = arith.subf %400, %396 : f32
-                    %402 = arith.subi %386, %388 : i32
-                    %403 = arith.sitofp %402 : i32 to f32
-                    %404 = arith.subi %386, %249 : i32
-                    %405 = arith.sitofp %404 : i32 to f32
-                    %406 = math.rsqrt %403 : f32
-                    %407 = arith.addf %405, %cst_29 : f32
-                    %408 = arith.mulf %407, %406 : f32
-                    %409 = arith.mulf %408, %406 : f32
-                    %410 = arith.mulf %391, %406 : f32
-                    %411 = arith.mulf %401, %409 : f32
-                    %412 = arith.addf %396, %411 : f32
-                    %413 = arith.mulf %401, %410 : f32
-                    %414 = arith.addi %382, %c1_i32 : i32
-                    %415 = arith.subi %384, %c1_i32 : i32
-                    %416 = arith.subf %412, %413 : f32
-                    %417 = arith.addf %412, %413 : f32
-                    %418 = "tt.bitcast"(%416) : (f32) -> i32
-                    %419 = arith.cmpi slt, %418, %c0_i32 : i32
-                    %420 = arith.andi %418, %c2147483647_i32 : i32
-                    %421 = arith.subi %c0_i32, %420 : i32
-                    %422 = arith.cmpi sgt, %420, %c2139095040_i32 : i32
-                    %423 = arith.select %419, %421, %418 : i32
-                    %424 = arith.select %422, %c2139095040_i32, %423 : i32
-                    %425 = arith.minsi %424, %415 : i32
-                    %426 = arith.maxsi %425, %414 : i32
-                    %427 = "tt.bitcast"(%417) : (f32) -> i32
-                    %428 = arith.cmpi slt, %427, %c0_i32 : i32
-                    %429 = arith.andi %427, %c2147483647_i32 : i32
-                    %430 = arith.subi %c0_i32, %429 : i32
-                    %431 = arith.cmpi sgt, %429, %c2139095040_i32 : i32
-                    %432 = arith.select %428, %430, %427 : i32
-                    %433 = arith.select %431, %c2139095040_i32, %432 : i32
-                    %434 = arith.minsi %433, %415 : i32
-                    %435 = arith.maxsi %434, %414 : i32
-                    %436 = arith.cmpf olt, %401, %cst_22 : f32
-                    %437 = arith.cmpf olt, %410, %cst_16 : f32
-                    %438 = arith.cmpi slt, %392, %c8_i32 : i32
-                    %439 = arith.andi %436, %437 : i1
-                    %440 = arith.andi %438, %439 : i1
-                    %441 = arith.subi %384, %382 : i32
-                    %442 = arith.addi %441, %c2_i32 : i32
-                    %443 = arith.divui %442, %c3_i32 : i32
-                    %444 = arith.addi %382, %443 : i32
-                    %445 = arith.addi %444, %443 : i32
-                    %446 = arith.select %440, %426, %444 : i32
-                    %447 = arith.select %440, %435, %445 : i32
-                    scf.yield %382, %384, %386, %388, %446, %447, %391, %392 : i32, i32, i32, i32, i32, i32, f32, i32
+                    %385 = arith.shrui %384, %c32_i64 : i64
+                    %386 = arith.trunci %384 : i64 to i32
+                    %387 = arith.trunci %385 : i64 to i32
+                    %388 = arith.cmpi sge, %386, %249 : i32
+                    %389 = arith.cmpi sge, %387, %249 : i32
+                    %390 = arith.select %388, %arg35, %arg31 : i32
+                    %391 = arith.select %389, %arg36, %390 : i32
+                    %392 = arith.select %388, %arg36, %arg35 : i32
+                    %393 = arith.select %389, %arg32, %392 : i32
+                    %394 = arith.select %388, %386, %arg33 : i32
+                    %395 = arith.select %389, %387, %394 : i32
+                    %396 = arith.select %388, %387, %386 : i32
+                    %397 = arith.select %389, %arg34, %396 : i32
+                    %398 = arith.mulf %arg37, %cst_15 : f32
+                    %399 = arith.select %388, %cst_19, %398 : f32
+                    %400 = arith.select %389, %398, %399 : f32
+                    %401 = arith.addi %arg38, %c1_i32 : i32
+                    %402 = arith.cmpi slt, %391, %c0_i32 : i32
+                    %403 = arith.subi %c-2147483648_i32, %391 : i32
+                    %404 = arith.select %402, %403, %391 : i32
+                    %405 = "tt.bitcast"(%404) : (i32) -> f32
+                    %406 = arith.cmpi slt, %393, %c0_i32 : i32
+                    %407 = arith.subi %c-2147483648_i32, %393 : i32
+                    %408 = arith.select %406, %407, %393 : i32
+                    %409 = "tt.bitcast"(%408) : (i32) -> f32
+                    %410 = arith.subf %409, %405 : f32
+                    %411 = arith.subi %395, %397 : i32
+                    %412 = arith.sitofp %411 : i32 to f32
+                    %413 = math.rsqrt %412 : f32
+                    %414 = arith.divui %395, %c4_i32 : i32
+                    %415 = arith.cmpi slt, %249, %414 : i32
+                    %416 = arith.cmpf olt, %400, %cst_18 : f32
+                    %417 = arith.andi %415, %416 : i1
+                    %418 = arith.sitofp %395 : i32 to f32
+                    %419 = arith.sitofp %397 : i32 to f32
+                    %420 = math.log2 %418 : f32
+                    %421 = arith.addf %419, %cst_31 : f32
+                    %422 = math.log2 %421 : f32
+                    %423 = arith.subf %420, %422 : f32
+                    %424 = arith.subf %420, %325 : f32
+                    %425 = arith.divf %424, %423 : f32
+                    %426 = arith.subi %395, %249 : i32
+                    %427 = arith.sitofp %426 : i32 to f32
+                    %428 = arith.addf %427, %cst_31 : f32
+                    %429 = arith.divf %428, %412 : f32
+                    %430 = arith.select %417, %425, %429 : f32
+                    %431 = arith.mulf %400, %413 : f32
+                    %432 = arith.mulf %410, %430 : f32
+                    %433 = arith.addf %405, %432 : f32
+                    %434 = arith.mulf %410, %431 : f32
+                    %435 = arith.addi %391, %c1_i32 : i32
+                    %436 = arith.subi %393, %c1_i32 : i32
+                    %437 = arith.subf %433, %434 : f32
+                    %438 = arith.addf %433, %434 : f32
+                    %439 = "tt.bitcast"(%437) : (f32) -> i32
+                    %440 = arith.cmpi slt, %439, %c0_i32 : i32
+                    %441 = arith.andi %439, %c2147483647_i32 : i32
+                    %442 = arith.subi %c0_i32, %441 : i32
+                    %443 = arith.cmpi sgt, %441, %c2139095040_i32 : i32
+                    %444 = arith.select %440, %442, %439 : i32
+                    %445 = arith.select %443, %c2139095040_i32, %444 : i32
+                    %446 = arith.minsi %445, %436 : i32
+                    %447 = arith.maxsi %446, %435 : i32
+                    %448 = "tt.bitcast"(%438) : (f32) -> i32
+                    %449 = arith.cmpi slt, %448, %c0_i32 : i32
+                    %450 = arith.andi %448, %c2147483647_i32 : i32
+                    %451 = arith.subi %c0_i32, %450 : i32
+                    %452 = arith.cmpi sgt, %450, %c2139095040_i32 : i32
+                    %453 = arith.select %449, %451, %448 : i32
+                    %454 = arith.select %452, %c2139095040_i32, %453 : i32
+                    %455 = arith.minsi %454, %436 : i32
+                    %456 = arith.maxsi %455, %435 : i32
+                    %457 = arith.cmpf olt, %410, %cst_24 : f32
+                    %458 = arith.cmpf olt, %431, %cst_17 : f32
+                    %459 = arith.cmpi slt, %401, %c8_i32 : i32
+                    %460 = arith.andi %457, %458 : i1
+                    %461 = arith.andi %459, %460 : i1
+                    %462 = arith.cmpi eq, %401, %c6_i32 : i32
+                    %463 = arith.subi %393, %391 : i32
+                    %464 = arith.addi %463, %c2_i32 : i32
+                    %465 = arith.divui %464, %c3_i32 : i32
+                    %466 = arith.addi %391, %465 : i32
+                    %467 = arith.addi %466, %465 : i32
+                    %468 = arith.select %461, %447, %466 : i32
+                    %469 = arith.select %461, %456, %467 : i32
+                    %470 = arith.xori %391, %393 : i32
+                    %471 = arith.shrui %470, %c1_i32 : i32
+                    %472 = arith.ori %470, %471 : i32
+                    %473 = arith.shrui %472, %c2_i32 : i32
+                    %474 = arith.ori %472, %473 : i32
+                    %475 = arith.shrui %474, %c4_i32 : i32
+                    %476 = arith.ori %474, %475 : i32
+                    %477 = arith.shrui %476, %c8_i32 : i32
+                    %478 = arith.ori %476, %477 : i32
+                    %479 = arith.shrui %478, %c16_i32 : i32
+                    %480 = arith.ori %478, %479 : i32
+                    %481 = arith.shrui %480, %c1_i32 : i32
+                    %482 = arith.xori %481, %c-1_i32 : i32
+                    %483 = arith.andi %393, %482 : i32
+                    %484 = arith.subi %483, %c1_i32 : i32
+                    %485 = arith.select %462, %484, %468 : i32
+                    %486 = arith.select %462, %483, %469 : i32
+                    scf.yield %391, %393, %395, %397, %485, %486, %400, %401 : i32, i32, i32, i32, i32, i32, f32, i32
                   }
-                  %361 = "tt.splat"(%360#0) : (i32) -> tensor<2048xi32>
-                  %362 = arith.cmpi sgt, %297, %361 : tensor<2048xi32>
-                  %363 = arith.select %362, %297, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
-                  %364 = scf.for %arg31 = %c1_i32 to %299 step %c1_i32 iter_args(%arg32 = %363) -> (tensor<2048xi32>)  : i32 {
-                    %366 = arith.muli %arg31, %c2048_i32 : i32
-                    %367 = "tt.splat"(%366) : (i32) -> tensor<2048xi32>
-                    %368 = arith.addi %367, %263 : tensor<2048xi32>
-                    %369 = arith.cmpi ult, %368, %264 : tensor<2048xi32>
-                    %370 = arith.addi %368, %cst_27 : tensor<2048xi32>
-                    %371 = arith.extsi %370 : tensor<2048xi32> to tensor<2048xi64>
-                    %372 = arith.muli %371, %cst_24 : tensor<2048xi64>
-                    %373 = "tt.addptr"(%275, %372) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                    %374 = "tt.addptr"(%373, %277) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                    %375 = "tt.load"(%374, %369, %cst_25) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                    %376 = "tt.bitcast"(%375) : (tensor<2048xi32>) -> tensor<2048xf32>
-                    %377 = arith.cmpf ole, %376, %285 : tensor<2048xf32>
-                    %378 = arith.addf %376, %287 : tensor<2048xf32>
-                    %379 = arith.select %377, %378, %376 : tensor<2048xi1>, tensor<2048xf32>
-                    %380 = "tt.bitcast"(%379) : (tensor<2048xf32>) -> tensor<2048xi32>
-                    %381 = arith.cmpi slt, %380, %cst_25 : tensor<2048xi32>
-                    %382 = arith.andi %380, %cst_20 : tensor<2048xi32>
-                    %383 = arith.subi %cst_25, %382 : tensor<2048xi32>
-                    %384 = arith.cmpi sgt, %382, %cst_19 : tensor<2048xi32>
-                    %385 = arith.select %381, %383, %380 : tensor<2048xi1>, tensor<2048xi32>
-                    %386 = arith.select %384, %cst_19, %385 : tensor<2048xi1>, tensor<2048xi32>
-                    %387 = arith.select %369, %386, %cst_18 : tensor<2048xi1>, tensor<2048xi32>
-                    %388 = arith.cmpi sgt, %387, %361 : tensor<2048xi32>
-                    %389 = arith.select %388, %387, %cst_13 : tensor<2048xi1>, tensor<2048xi32>
-                    %390 = arith.minsi %arg32, %389 : tensor<2048xi32>
-                    scf.yield %390 : tensor<2048xi32>
+                  %370 = "tt.splat"(%369#0) : (i32) -> tensor<2048xi32>
+                  %371 = arith.cmpi sgt, %297, %370 : tensor<2048xi32>
+                  %372 = arith.select %371, %297, %cst_14 : tensor<2048xi1>, tensor<2048xi32>
+                  %373 = scf.for %arg31 = %c1_i32 to %299 step %c1_i32 iter_args(%arg32 = %372) -> (tensor<2048xi32>)  : i32 {
+                    %375 = arith.muli %arg31, %c2048_i32 : i32
+                    %376 = "tt.splat"(%375) : (i32) -> tensor<2048xi32>
+                    %377 = arith.addi %376, %263 : tensor<2048xi32>
+                    %378 = arith.cmpi ult, %377, %264 : tensor<2048xi32>
+                    %379 = arith.addi %377, %cst_29 : tensor<2048xi32>
+                    %380 = arith.extsi %379 : tensor<2048xi32> to tensor<2048xi64>
+                    %381 = arith.muli %380, %cst_26 : tensor<2048xi64>
+                    %382 = "tt.addptr"(%275, %381) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                    %383 = "tt.addptr"(%382, %277) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                    %384 = "tt.load"(%383, %378, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                    %385 = "tt.bitcast"(%384) : (tensor<2048xi32>) -> tensor<2048xf32>
+                    %386 = arith.cmpf ole, %385, %285 : tensor<2048xf32>
+                    %387 = arith.addf %385, %287 : tensor<2048xf32>
+                    %388 = arith.select %386, %387, %385 : tensor<2048xi1>, tensor<2048xf32>
+                    %389 = "tt.bitcast"(%388) : (tensor<2048xf32>) -> tensor<2048xi32>
+                    %390 = arith.cmpi slt, %389, %cst_27 : tensor<2048xi32>
+                    %391 = arith.andi %389, %cst_22 : tensor<2048xi32>
+                    %392 = arith.subi %cst_27, %391 : tensor<2048xi32>
+                    %393 = arith.cmpi sgt, %391, %cst_21 : tensor<2048xi32>
+                    %394 = arith.select %390, %392, %389 : tensor<2048xi1>, tensor<2048xi32>
+                    %395 = arith.select %393, %cst_21, %394 : tensor<2048xi1>, tensor<2048xi32>
+                    %396 = arith.select %378, %395, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                    %397 = arith.cmpi sgt, %396, %370 : tensor<2048xi32>
+                    %398 = arith.select %397, %396, %cst_14 : tensor<2048xi1>, tensor<2048xi32>
+                    %399 = arith.minsi %arg32, %398 : tensor<2048xi32>
+                    scf.yield %399 : tensor<2048xi32>
                   }
-                  %365 = "tt.reduce"(%364) ({
+                  %374 = "tt.reduce"(%373) ({
                   ^bb0(%arg31: i32, %arg32: i32):
-                    %366 = arith.minsi %arg31, %arg32 : i32
-                    "tt.reduce_return"(%366) : (i32) -> ()
+                    %375 = arith.minsi %arg31, %arg32 : i32
+                    "tt.reduce_return"(%375) : (i32) -> ()
                   }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
-                  scf.yield %365 : i32
+                  scf.yield %374 : i32
                 } else {
                   scf.yield %183 : i32
                 }
@@ -1038,20 +1080,20 @@ module {
                   %285 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                   %286 = "tt.addptr"(%285, %284) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                   %287 = "tt.broadcast"(%286) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-                  %288 = "tt.broadcast"(%cst_11) : (tensor<1xi32>) -> tensor<1024xi32>
-                  %289 = "tt.broadcast"(%cst_26) : (tensor<1xi32>) -> tensor<1024xi32>
-                  %290 = arith.cmpf oge, %276, %cst_23 : f32
-                  %291 = arith.cmpf olt, %276, %cst_22 : f32
+                  %288 = "tt.broadcast"(%cst_12) : (tensor<1xi32>) -> tensor<1024xi32>
+                  %289 = "tt.broadcast"(%cst_28) : (tensor<1xi32>) -> tensor<1024xi32>
+                  %290 = arith.cmpf oge, %276, %cst_25 : f32
+                  %291 = arith.cmpf olt, %276, %cst_24 : f32
                   %292 = arith.andi %290, %291 : i1
-                  %293 = arith.select %292, %276, %cst_21 : f32
+                  %293 = arith.select %292, %276, %cst_23 : f32
                   %294 = "tt.splat"(%293) : (f32) -> tensor<1024xf32>
                   %295 = "tt.splat"(%276) : (f32) -> tensor<1024xf32>
                   %296 = "tt.splat"(%269) : (f32) -> tensor<1024xf32>
                   %297 = "tt.splat"(%269) : (f32) -> tensor<1xf32>
-                  %298 = arith.mulf %297, %cst_5 : tensor<1xf32>
+                  %298 = arith.mulf %297, %cst_6 : tensor<1xf32>
                   %299 = math.absf %297 : tensor<1xf32>
-                  %300 = arith.cmpf olt, %299, %cst_4 : tensor<1xf32>
-                  %301 = arith.select %300, %298, %cst_3 : tensor<1xi1>, tensor<1xf32>
+                  %300 = arith.cmpf olt, %299, %cst_5 : tensor<1xf32>
+                  %301 = arith.select %300, %298, %cst_4 : tensor<1xi1>, tensor<1xf32>
                   %302 = "tt.expand_dims"(%301) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
                   %303 = "tt.broadcast"(%302) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
                   %304 = "tt.expand_dims"(%297) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
@@ -1072,14 +1114,14 @@ module {
                     %322 = "tt.splat"(%321) : (i32) -> tensor<1024xi32>
                     %323 = arith.addi %322, %279 : tensor<1024xi32>
                     %324 = arith.cmpi ult, %323, %280 : tensor<1024xi32>
-                    %325 = arith.addi %323, %cst_12 : tensor<1024xi32>
+                    %325 = arith.addi %323, %cst_13 : tensor<1024xi32>
                     %326 = arith.extsi %325 : tensor<1024xi32> to tensor<1024xi64>
-                    %327 = arith.muli %326, %cst_9 : tensor<1024xi64>
+                    %327 = arith.muli %326, %cst_10 : tensor<1024xi64>
                     %328 = "tt.addptr"(%287, %327) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
                     %329 = "tt.addptr"(%328, %288) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                    %330 = "tt.load"(%329, %324, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %330 = "tt.load"(%329, %324, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
                     %331 = "tt.addptr"(%328, %289) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                    %332 = "tt.load"(%331, %324, %cst_10) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %332 = "tt.load"(%331, %324, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
                     %333 = "tt.bitcast"(%332) : (tensor<1024xi32>) -> tensor<1024xf32>
                     %334 = arith.cmpf ole, %333, %294 : tensor<1024xf32>
                     %335 = arith.addf %333, %295 : tensor<1024xf32>
@@ -1091,7 +1133,7 @@ module {
                     %340 = arith.andi %339, %324 : tensor<1024xi1>
                     %341 = arith.extui %338 : tensor<1024xi1> to tensor<1024xi32>
                     %342 = arith.extui %340 : tensor<1024xi1> to tensor<1024xi32>
-                    %343 = arith.shli %342, %cst_8 : tensor<1024xi32>
+                    %343 = arith.shli %342, %cst_9 : tensor<1024xi32>
                     %344 = arith.addi %341, %343 : tensor<1024xi32>
                     %345 = "tt.scan"(%344) ({
                     ^bb0(%arg34: i32, %arg35: i32):
@@ -1099,15 +1141,15 @@ module {
                       "tt.scan_return"(%386) : (i32) -> ()
                     }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
                     %346 = arith.subi %345, %344 : tensor<1024xi32>
-                    %347 = arith.andi %346, %cst_7 : tensor<1024xi32>
-                    %348 = arith.shrui %346, %cst_8 : tensor<1024xi32>
+                    %347 = arith.andi %346, %cst_8 : tensor<1024xi32>
+                    %348 = arith.shrui %346, %cst_9 : tensor<1024xi32>
                     %349 = "tt.splat"(%arg32) : (i32) -> tensor<1024xi32>
                     %350 = arith.addi %347, %349 : tensor<1024xi32>
                     %351 = "tt.splat"(%arg33) : (i32) -> tensor<1024xi32>
                     %352 = arith.addi %348, %351 : tensor<1024xi32>
-                    %353 = arith.addi %350, %cst_12 : tensor<1024xi32>
-                    %354 = arith.subi %cst_6, %352 : tensor<1024xi32>
-                    %355 = arith.cmpi ult, %352, %cst_12 : tensor<1024xi32>
+                    %353 = arith.addi %350, %cst_13 : tensor<1024xi32>
+                    %354 = arith.subi %cst_7, %352 : tensor<1024xi32>
+                    %355 = arith.cmpi ult, %352, %cst_13 : tensor<1024xi32>
                     %356 = arith.select %338, %353, %354 : tensor<1024xi1>, tensor<1024xi32>
                     %357 = arith.andi %340, %355 : tensor<1024xi1>
                     %358 = arith.ori %338, %357 : tensor<1024xi1>
@@ -1116,12 +1158,12 @@ module {
                     %361 = arith.cmpf ole, %360, %303 : tensor<1x1024xf32>
                     %362 = arith.subf %360, %305 : tensor<1x1024xf32>
                     %363 = math.absf %360 : tensor<1x1024xf32>
-                    %364 = arith.cmpf olt, %363, %cst_2 : tensor<1x1024xf32>
+                    %364 = arith.cmpf olt, %363, %cst_3 : tensor<1x1024xf32>
                     %365 = arith.andi %361, %364 : tensor<1x1024xi1>
                     %366 = arith.select %365, %362, %360 : tensor<1x1024xi1>, tensor<1x1024xf32>
                     %367 = "tt.bitcast"(%366) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
                     %368 = arith.cmpf uno, %366, %366 : tensor<1x1024xf32>
-                    %369 = arith.select %368, %cst_1, %367 : tensor<1x1024xi1>, tensor<1x1024xi32>
+                    %369 = arith.select %368, %cst_2, %367 : tensor<1x1024xi1>, tensor<1x1024xi32>
                     %370 = "tt.join"(%359, %369) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
                     %371 = "tt.expand_dims"(%356) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
                     %372 = "tt.expand_dims"(%371) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
@@ -1129,7 +1171,7 @@ module {
                     %374 = "tt.expand_dims"(%373) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
                     %375 = "tt.broadcast"(%374) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
                     %376 = arith.extsi %372 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
-                    %377 = arith.muli %376, %cst_0 : tensor<1x1024x1xi64>
+                    %377 = arith.muli %376, %cst_1 : tensor<1x1024x1xi64>
                     %378 = "tt.addptr"(%315, %377) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
                     %379 = "tt.broadcast"(%378) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
                     %380 = "tt.addptr"(%379, %316) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
@@ -1173,7 +1215,7 @@ module {
                   %275 = "tt.bitcast"(%274) : (i32) -> f32
                   %276 = arith.subf %236, %239 : f32
                   %277 = arith.divf %276, %239 : f32
-                  %278 = arith.minimumf %277, %cst_14 : f32
+                  %278 = arith.minimumf %277, %cst_15 : f32
                   %279 = arith.subf %275, %271 : f32
                   %280 = arith.mulf %279, %278 : f32
                   %281 = arith.subf %271, %280 : f32
@@ -1213,20 +1255,20 @@ module {
           }
         } else {
           %160 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-          %161 = "tt.addptr"(%160, %cst) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+          %161 = "tt.addptr"(%160, %cst_0) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %162 = "tt.addptr"(%161, %130) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %163 = "tt.load"(%162, %135, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %163 = "tt.load"(%162, %135, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %164 = "tt.splat"(%arg27) : (i64) -> tensor<128xi64>
           %165 = "tt.addptr"(%160, %164) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %166 = "tt.addptr"(%165, %130) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %167 = "tt.load"(%166, %135, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %167 = "tt.load"(%166, %135, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %168 = arith.cmpi slt, %167, %163 : tensor<128xi32>
           %169 = arith.andi %168, %135 : tensor<128xi1>
-          %170 = arith.cmpi slt, %163, %cst_58 : tensor<128xi32>
-          %171 = arith.subi %cst_36, %163 : tensor<128xi32>
+          %170 = arith.cmpi slt, %163, %cst_60 : tensor<128xi32>
+          %171 = arith.subi %cst_38, %163 : tensor<128xi32>
           %172 = arith.select %170, %171, %163 : tensor<128xi1>, tensor<128xi32>
           %173 = "tt.bitcast"(%172) : (tensor<128xi32>) -> tensor<128xf32>
-          %174 = arith.select %169, %136, %cst_58 : tensor<128xi1>, tensor<128xi32>
+          %174 = arith.select %169, %136, %cst_60 : tensor<128xi1>, tensor<128xi32>
           %175 = arith.cmpi ult, %118#3, %154 : i32
           %176 = arith.muli %118#3, %152 : i32
           %177 = arith.select %175, %176, %138 : i32
@@ -1243,7 +1285,7 @@ module {
           %188 = "tt.addptr"(%38, %187) : (tensor<128x1x!tt.ptr<bf16>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<bf16>>
           %189 = "tt.broadcast"(%188) : (tensor<128x1x!tt.ptr<bf16>>) -> tensor<128x128x!tt.ptr<bf16>>
           %190 = "tt.addptr"(%189, %41) : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi32>) -> tensor<128x128x!tt.ptr<bf16>>
-          %191 = "tt.load"(%190, %185, %cst_56) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
+          %191 = "tt.load"(%190, %185, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x128x!tt.ptr<bf16>>, tensor<128x128xi1>, tensor<128x128xbf16>) -> tensor<128x128xbf16>
           %192 = arith.divsi %126, %c128_i32 : i32
           %193 = arith.cmpi slt, %192, %arg9 : i32
           %194 = arith.extsi %192 : i32 to i64
@@ -1273,7 +1315,7 @@ module {
           %218 = "tt.broadcast"(%217) : (tensor<128x1xi32>) -> tensor<128x32xi32>
           %219 = "tt.expand_dims"(%173) {axis = 1 : i32} : (tensor<128xf32>) -> tensor<128x1xf32>
           %220 = "tt.broadcast"(%219) : (tensor<128x1xf32>) -> tensor<128x32xf32>
-          %221 = arith.cmpf olt, %173, %cst_48 : tensor<128xf32>
+          %221 = arith.cmpf olt, %173, %cst_50 : tensor<128xf32>
           %222 = "tt.expand_dims"(%221) {axis = 1 : i32} : (tensor<128xi1>) -> tensor<128x1xi1>
           %223 = "tt.broadcast"(%222) : (tensor<128x1xi1>) -> tensor<128x32xi1>
           %224 = arith.maxsi %137, %c0_i32 : i32
@@ -1301,19 +1343,19 @@ module {
             %246 = arith.extsi %239 : tensor<1x1xi32> to tensor<1x1xi64>
             %247 = arith.muli %246, %213 : tensor<1x1xi64>
             %248 = "tt.addptr"(%214, %247) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
-            %249 = arith.muli %244, %cst_54 : tensor<32x1xi32>
+            %249 = arith.muli %244, %cst_56 : tensor<32x1xi32>
             %250 = "tt.broadcast"(%248) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<32x1x!tt.ptr<bf16>>
             %251 = "tt.addptr"(%250, %249) : (tensor<32x1x!tt.ptr<bf16>>, tensor<32x1xi32>) -> tensor<32x1x!tt.ptr<bf16>>
             %252 = "tt.broadcast"(%251) : (tensor<32x1x!tt.ptr<bf16>>) -> tensor<32x128x!tt.ptr<bf16>>
             %253 = "tt.addptr"(%252, %215) : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi32>) -> tensor<32x128x!tt.ptr<bf16>>
-            %254 = "tt.load"(%253, %245, %cst_55) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
+            %254 = "tt.load"(%253, %245, %cst_57) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x128x!tt.ptr<bf16>>, tensor<32x128xi1>, tensor<32x128xbf16>) -> tensor<32x128xbf16>
             %255 = arith.cmpi ult, %arg31, %arg4 : i32
             %256 = "tt.splat"(%255) : (i1) -> tensor<32xi1>
             %257 = "tt.splat"(%arg30) : (i32) -> tensor<32xi32>
             %258 = arith.addi %257, %211 : tensor<32xi32>
             %259 = arith.cmpi slt, %258, %216 : tensor<32xi32>
             %260 = "tt.trans"(%254) {order = array<i32: 1, 0>} : (tensor<32x128xbf16>) -> tensor<128x32xbf16>
-            %261 = "tt.dot"(%191, %260, %cst_53) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
+            %261 = "tt.dot"(%191, %260, %cst_55) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xbf16>, tensor<128x32xbf16>, tensor<128x32xf32>) -> tensor<128x32xf32>
             %262 = arith.andi %256, %259 : tensor<32xi1>
             %263 = "tt.expand_dims"(%258) {axis = 0 : i32} : (tensor<32xi32>) -> tensor<1x32xi32>
             %264 = "tt.broadcast"(%263) : (tensor<1x32xi32>) -> tensor<128x32xi32>
@@ -1325,7 +1367,7 @@ module {
             %270 = arith.cmpf olt, %261, %220 : tensor<128x32xf32>
             %271 = arith.andi %269, %268 : tensor<128x32xi1>
             %272 = arith.ori %269, %270 : tensor<128x32xi1>
-            %273 = arith.xori %272, %cst_52 : tensor<128x32xi1>
+            %273 = arith.xori %272, %cst_54 : tensor<128x32xi1>
             %274 = arith.andi %273, %268 : tensor<128x32xi1>
             %275 = arith.cmpf uno, %261, %261 : tensor<128x32xf32>
             %276 = arith.andi %275, %223 : tensor<128x32xi1>
@@ -1345,12 +1387,12 @@ module {
             }) {axis = 0 : i32} : (tensor<128xi32>) -> i32
             %283 = arith.cmpi sgt, %282, %c0_i32 : i32
             scf.if %283 {
-              %288 = arith.cmpi sgt, %281, %cst_58 : tensor<128xi32>
+              %288 = arith.cmpi sgt, %281, %cst_60 : tensor<128xi32>
               %289 = "tt.splat"(%arg18) : (i64) -> tensor<128xi64>
               %290 = arith.muli %130, %289 : tensor<128xi64>
               %291 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
               %292 = "tt.addptr"(%291, %290) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-              %293 = "tt.addptr"(%292, %cst_58) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+              %293 = "tt.addptr"(%292, %cst_60) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
               %294 = "tt.atomic_rmw"(%293, %281, %288) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> tensor<128xi32>
               %295 = "tt.scan"(%280) ({
               ^bb0(%arg32: i32, %arg33: i32):
@@ -1360,26 +1402,26 @@ module {
               %296 = "tt.expand_dims"(%294) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
               %297 = "tt.broadcast"(%296) : (tensor<128x1xi32>) -> tensor<128x32xi32>
               %298 = arith.addi %297, %295 : tensor<128x32xi32>
-              %299 = arith.subi %298, %cst_51 : tensor<128x32xi32>
+              %299 = arith.subi %298, %cst_53 : tensor<128x32xi32>
               %300 = "tt.splat"(%224) : (i32) -> tensor<128x32xi32>
               %301 = arith.cmpi ult, %299, %300 : tensor<128x32xi32>
-              %302 = arith.addi %299, %cst_50 : tensor<128x32xi32>
+              %302 = arith.addi %299, %cst_52 : tensor<128x32xi32>
               %303 = arith.andi %278, %301 : tensor<128x32xi1>
-              %304 = arith.mulf %173, %cst_49 : tensor<128xf32>
+              %304 = arith.mulf %173, %cst_51 : tensor<128xf32>
               %305 = math.absf %173 : tensor<128xf32>
-              %306 = arith.cmpf olt, %305, %cst_48 : tensor<128xf32>
-              %307 = arith.select %306, %304, %cst_47 : tensor<128xi1>, tensor<128xf32>
+              %306 = arith.cmpf olt, %305, %cst_50 : tensor<128xf32>
+              %307 = arith.select %306, %304, %cst_49 : tensor<128xi1>, tensor<128xf32>
               %308 = "tt.expand_dims"(%307) {axis = 1 : i32} : (tensor<128xf32>) -> tensor<128x1xf32>
               %309 = "tt.broadcast"(%308) : (tensor<128x1xf32>) -> tensor<128x32xf32>
               %310 = arith.cmpf ole, %261, %309 : tensor<128x32xf32>
               %311 = arith.subf %261, %220 : tensor<128x32xf32>
               %312 = math.absf %261 : tensor<128x32xf32>
-              %313 = arith.cmpf olt, %312, %cst_46 : tensor<128x32xf32>
+              %313 = arith.cmpf olt, %312, %cst_48 : tensor<128x32xf32>
               %314 = arith.andi %310, %313 : tensor<128x32xi1>
               %315 = arith.select %314, %311, %261 : tensor<128x32xi1>, tensor<128x32xf32>
               %316 = "tt.bitcast"(%315) : (tensor<128x32xf32>) -> tensor<128x32xi32>
               %317 = arith.cmpf uno, %315, %315 : tensor<128x32xf32>
-              %318 = arith.select %317, %cst_45, %316 : tensor<128x32xi1>, tensor<128x32xi32>
+              %318 = arith.select %317, %cst_47, %316 : tensor<128x32xi1>, tensor<128x32xi32>
               %319 = "tt.join"(%264, %318) : (tensor<128x32xi32>, tensor<128x32xi32>) -> tensor<128x32x2xi32>
               %320 = "tt.expand_dims"(%183) {axis = 2 : i32} : (tensor<128x1xi32>) -> tensor<128x1x1xi32>
               %321 = "tt.expand_dims"(%302) {axis = 2 : i32} : (tensor<128x32xi32>) -> tensor<128x32x1xi32>
@@ -1394,7 +1436,7 @@ module {
               %330 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<128x1x1x!tt.ptr<i32>>
               %331 = "tt.addptr"(%330, %329) : (tensor<128x1x1x!tt.ptr<i32>>, tensor<128x1x1xi64>) -> tensor<128x1x1x!tt.ptr<i32>>
               %332 = arith.extsi %321 : tensor<128x32x1xi32> to tensor<128x32x1xi64>
-              %333 = arith.muli %332, %cst_44 : tensor<128x32x1xi64>
+              %333 = arith.muli %332, %cst_46 : tensor<128x32x1xi64>
               %334 = "tt.broadcast"(%331) : (tensor<128x1x1x!tt.ptr<i32>>) -> tensor<128x32x1x!tt.ptr<i32>>
               %335 = "tt.addptr"(%334, %333) : (tensor<128x32x1x!tt.ptr<i32>>, tensor<128x32x1xi64>) -> tensor<128x32x1x!tt.ptr<i32>>
               %336 = "tt.broadcast"(%335) : (tensor<128x32x1x!tt.ptr<i32>>) -> tensor<128x32x2x!tt.ptr<i32>>
@@ -1415,12 +1457,12 @@ module {
             }) {axis = 0 : i32} : (tensor<128xi32>) -> i32
             %287 = arith.cmpi sgt, %286, %c0_i32 : i32
             scf.if %287 {
-              %288 = arith.cmpi sgt, %285, %cst_58 : tensor<128xi32>
+              %288 = arith.cmpi sgt, %285, %cst_60 : tensor<128xi32>
               %289 = "tt.splat"(%arg18) : (i64) -> tensor<128xi64>
               %290 = arith.muli %130, %289 : tensor<128xi64>
               %291 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
               %292 = "tt.addptr"(%291, %290) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-              %293 = "tt.addptr"(%292, %cst_43) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+              %293 = "tt.addptr"(%292, %cst_45) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
               %294 = "tt.atomic_rmw"(%293, %285, %288) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> tensor<128xi32>
               %295 = "tt.scan"(%284) ({
               ^bb0(%arg32: i32, %arg33: i32):
@@ -1430,26 +1472,26 @@ module {
               %296 = "tt.expand_dims"(%294) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
               %297 = "tt.broadcast"(%296) : (tensor<128x1xi32>) -> tensor<128x32xi32>
               %298 = arith.addi %297, %295 : tensor<128x32xi32>
-              %299 = arith.subi %298, %cst_51 : tensor<128x32xi32>
+              %299 = arith.subi %298, %cst_53 : tensor<128x32xi32>
               %300 = "tt.splat"(%226) : (i32) -> tensor<128x32xi32>
               %301 = arith.cmpi ult, %299, %300 : tensor<128x32xi32>
-              %302 = arith.subi %cst_42, %299 : tensor<128x32xi32>
+              %302 = arith.subi %cst_44, %299 : tensor<128x32xi32>
               %303 = arith.andi %279, %301 : tensor<128x32xi1>
-              %304 = arith.mulf %173, %cst_49 : tensor<128xf32>
+              %304 = arith.mulf %173, %cst_51 : tensor<128xf32>
               %305 = math.absf %173 : tensor<128xf32>
-              %306 = arith.cmpf olt, %305, %cst_48 : tensor<128xf32>
-              %307 = arith.select %306, %304, %cst_47 : tensor<128xi1>, tensor<128xf32>
+              %306 = arith.cmpf olt, %305, %cst_50 : tensor<128xf32>
+              %307 = arith.select %306, %304, %cst_49 : tensor<128xi1>, tensor<128xf32>
               %308 = "tt.expand_dims"(%307) {axis = 1 : i32} : (tensor<128xf32>) -> tensor<128x1xf32>
               %309 = "tt.broadcast"(%308) : (tensor<128x1xf32>) -> tensor<128x32xf32>
               %310 = arith.cmpf ole, %261, %309 : tensor<128x32xf32>
               %311 = arith.subf %261, %220 : tensor<128x32xf32>
               %312 = math.absf %261 : tensor<128x32xf32>
-              %313 = arith.cmpf olt, %312, %cst_46 : tensor<128x32xf32>
+              %313 = arith.cmpf olt, %312, %cst_48 : tensor<128x32xf32>
               %314 = arith.andi %310, %313 : tensor<128x32xi1>
               %315 = arith.select %314, %311, %261 : tensor<128x32xi1>, tensor<128x32xf32>
               %316 = "tt.bitcast"(%315) : (tensor<128x32xf32>) -> tensor<128x32xi32>
               %317 = arith.cmpf uno, %315, %315 : tensor<128x32xf32>
-              %318 = arith.select %317, %cst_45, %316 : tensor<128x32xi1>, tensor<128x32xi32>
+              %318 = arith.select %317, %cst_47, %316 : tensor<128x32xi1>, tensor<128x32xi32>
               %319 = "tt.join"(%264, %318) : (tensor<128x32xi32>, tensor<128x32xi32>) -> tensor<128x32x2xi32>
               %320 = "tt.expand_dims"(%183) {axis = 2 : i32} : (tensor<128x1xi32>) -> tensor<128x1x1xi32>
               %321 = "tt.expand_dims"(%302) {axis = 2 : i32} : (tensor<128x32xi32>) -> tensor<128x32x1xi32>
@@ -1464,7 +1506,7 @@ module {
               %330 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<128x1x1x!tt.ptr<i32>>
               %331 = "tt.addptr"(%330, %329) : (tensor<128x1x1x!tt.ptr<i32>>, tensor<128x1x1xi64>) -> tensor<128x1x1x!tt.ptr<i32>>
               %332 = arith.extsi %321 : tensor<128x32x1xi32> to tensor<128x32x1xi64>
-              %333 = arith.muli %332, %cst_44 : tensor<128x32x1xi64>
+              %333 = arith.muli %332, %cst_46 : tensor<128x32x1xi64>
               %334 = "tt.broadcast"(%331) : (tensor<128x1x1x!tt.ptr<i32>>) -> tensor<128x32x1x!tt.ptr<i32>>
               %335 = "tt.addptr"(%334, %333) : (tensor<128x32x1x!tt.ptr<i32>>, tensor<128x32x1xi64>) -> tensor<128x32x1x!tt.ptr<i32>>
               %336 = "tt.broadcast"(%335) : (tensor<128x32x1x!tt.ptr<i32>>) -> tensor<128x32x2x!tt.ptr<i32>>
@@ -1483,13 +1525,13 @@ module {
         %159 = arith.cmpi eq, %158, %c1_i32 : i32
         scf.if %159 {
           %160 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-          %161 = "tt.addptr"(%160, %cst) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+          %161 = "tt.addptr"(%160, %cst_0) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %162 = "tt.addptr"(%161, %130) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %163 = "tt.load"(%162, %135, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %163 = "tt.load"(%162, %135, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %164 = "tt.splat"(%arg27) : (i64) -> tensor<128xi64>
           %165 = "tt.addptr"(%160, %164) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %166 = "tt.addptr"(%165, %130) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %167 = "tt.load"(%166, %135, %cst_58) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %167 = "tt.load"(%166, %135, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %168 = arith.cmpi slt, %167, %163 : tensor<128xi32>
           %169 = arith.andi %168, %135 : tensor<128xi1>
           %170 = arith.extui %169 : tensor<128xi1> to tensor<128xi32>

@@ -4,52 +4,55 @@
 module {
   "tt.func"() ({
   ^bb0(%arg0: !tt.ptr<i8>, %arg1: i32, %arg2: i64, %arg3: !tt.ptr<i8>, %arg4: i32, %arg5: i64, %arg6: !tt.ptr<i32>, %arg7: i32, %arg8: !tt.ptr<i32>, %arg9: i32, %arg10: !tt.ptr<i32>, %arg11: i32, %arg12: i32, %arg13: i64, %arg14: !tt.ptr<f32>, %arg15: i32, %arg16: !tt.ptr<i32>, %arg17: i32, %arg18: i64, %arg19: !tt.ptr<i32>, %arg20: i32, %arg21: i32, %arg22: i64, %arg23: !tt.ptr<i8>, %arg24: i32, %arg25: i64, %arg26: !tt.ptr<i8>, %arg27: i32, %arg28: i64, %arg29: !tt.ptr<i32>, %arg30: i32, %arg31: !tt.ptr<i32>, %arg32: i32, %arg33: i64, %arg34: i32):
+    %cst = arith.constant -1.000000e+00 : f32
     %c0_i64 = arith.constant 0 : i64
-    %cst = arith.constant dense<0> : tensor<128xi64>
-    %cst_0 = arith.constant dense<4094> : tensor<128x1xi64>
-    %cst_1 = arith.constant dense<4096> : tensor<128x1xi64>
+    %cst_0 = arith.constant dense<0> : tensor<128xi64>
+    %cst_1 = arith.constant dense<4094> : tensor<128x1xi64>
+    %cst_2 = arith.constant dense<4096> : tensor<128x1xi64>
     %c192_i32 = arith.constant 192 : i32
     %c32_i32 = arith.constant 32 : i32
     %c500_i32 = arith.constant 500 : i32
-    %cst_2 = arith.constant dense<0x7F800000> : tensor<128xf32>
-    %c16_i32 = arith.constant 16 : i32
-    %cst_3 = arith.constant dense<2> : tensor<1x1024x1xi64>
-    %cst_4 = arith.constant dense<2143289344> : tensor<1x1024xi32>
-    %cst_5 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
-    %cst_6 = arith.constant dense<0x7FC00000> : tensor<1xf32>
-    %cst_7 = arith.constant dense<0x7F800000> : tensor<1xf32>
-    %cst_8 = arith.constant dense<2.000000e+00> : tensor<1xf32>
-    %cst_9 = arith.constant dense<2047> : tensor<1024xi32>
-    %cst_10 = arith.constant dense<65535> : tensor<1024xi32>
-    %cst_11 = arith.constant dense<16> : tensor<1024xi32>
-    %cst_12 = arith.constant dense<2> : tensor<1024xi64>
-    %cst_13 = arith.constant dense<0> : tensor<1024xi32>
-    %cst_14 = arith.constant dense<0> : tensor<1xi32>
-    %cst_15 = arith.constant dense<2048> : tensor<1024xi32>
+    %cst_3 = arith.constant dense<0x7F800000> : tensor<128xf32>
+    %cst_4 = arith.constant dense<2> : tensor<1x1024x1xi64>
+    %cst_5 = arith.constant dense<2143289344> : tensor<1x1024xi32>
+    %cst_6 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
+    %cst_7 = arith.constant dense<0x7FC00000> : tensor<1xf32>
+    %cst_8 = arith.constant dense<0x7F800000> : tensor<1xf32>
+    %cst_9 = arith.constant dense<2.000000e+00> : tensor<1xf32>
+    %cst_10 = arith.constant dense<2047> : tensor<1024xi32>
+    %cst_11 = arith.constant dense<65535> : tensor<1024xi32>
+    %cst_12 = arith.constant dense<16> : tensor<1024xi32>
+    %cst_13 = arith.constant dense<2> : tensor<1024xi64>
+    %cst_14 = arith.constant dense<0> : tensor<1024xi32>
+    %cst_15 = arith.constant dense<0> : tensor<1xi32>
+    %cst_16 = arith.constant dense<2048> : tensor<1024xi32>
     %c1023_i32 = arith.constant 1023 : i32
-    %cst_16 = arith.constant dense<2139095041> : tensor<4096xi32>
-    %cst_17 = arith.constant 4.000000e+00 : f32
+    %cst_17 = arith.constant dense<2139095041> : tensor<4096xi32>
+    %cst_18 = arith.constant 4.000000e+00 : f32
     %c32_i64 = arith.constant 32 : i64
-    %cst_18 = arith.constant dense<32> : tensor<4096xi64>
-    %cst_19 = arith.constant 2.500000e-01 : f32
-    %cst_20 = arith.constant 3.000000e-01 : f32
+    %cst_19 = arith.constant dense<32> : tensor<4096xi64>
+    %c16_i32 = arith.constant 16 : i32
+    %c6_i32 = arith.constant 6 : i32
+    %cst_20 = arith.constant 2.500000e-01 : f32
+    %cst_21 = arith.constant 1.800000e+00 : f32
+    %cst_22 = arith.constant 3.000000e-01 : f32
     %c4096_i32 = arith.constant 4096 : i32
     %c4095_i32 = arith.constant 4095 : i32
-    %cst_21 = arith.constant dense<-2139095041> : tensor<4096xi32>
-    %cst_22 = arith.constant dense<2139095040> : tensor<4096xi32>
-    %cst_23 = arith.constant dense<2147483647> : tensor<4096xi32>
-    %cst_24 = arith.constant 0x7FC00000 : f32
-    %cst_25 = arith.constant 0x7F800000 : f32
-    %cst_26 = arith.constant 0.000000e+00 : f32
-    %cst_27 = arith.constant dense<2> : tensor<4096xi64>
-    %cst_28 = arith.constant dense<0> : tensor<4096xi32>
-    %cst_29 = arith.constant dense<1> : tensor<1xi32>
-    %cst_30 = arith.constant dense<2048> : tensor<4096xi32>
+    %cst_23 = arith.constant dense<-2139095041> : tensor<4096xi32>
+    %cst_24 = arith.constant dense<2139095040> : tensor<4096xi32>
+    %cst_25 = arith.constant dense<2147483647> : tensor<4096xi32>
+    %cst_26 = arith.constant 0x7FC00000 : f32
+    %cst_27 = arith.constant 0x7F800000 : f32
+    %cst_28 = arith.constant 0.000000e+00 : f32
+    %cst_29 = arith.constant dense<2> : tensor<4096xi64>
+    %cst_30 = arith.constant dense<0> : tensor<4096xi32>
+    %cst_31 = arith.constant dense<1> : tensor<1xi32>
+    %cst_32 = arith.constant dense<2048> : tensor<4096xi32>
     %c-2147483648_i32 = arith.constant -2147483648 : i32
-    %cst_31 = arith.constant 2.14748352E+9 : f32
-    %cst_32 = arith.constant 5.000000e-01 : f32
-    %cst_33 = arith.constant 1.000000e+00 : f32
-    %cst_34 = arith.constant 4.500000e-01 : f32
+    %cst_33 = arith.constant 2.14748352E+9 : f32
+    %cst_34 = arith.constant 5.000000e-01 : f32
+    %cst_35 = arith.constant 1.000000e+00 : f32
+    %cst_36 = arith.constant 4.500000e-01 : f32
     %c-2139095041_i32 = arith.constant -2139095041 : i32
     %c-2139095040_i32 = arith.constant -2139095040 : i32
     %c2139095041_i32 = arith.constant 2139095041 : i32
@@ -59,10 +62,10 @@ module {
     %c2_i32 = arith.constant 2 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
-    %cst_35 = arith.constant dense<2047> : tensor<128xi32>
-    %cst_36 = arith.constant dense<11> : tensor<128xi32>
-    %cst_37 = arith.constant dense<4194304> : tensor<128xi32>
-    %cst_38 = arith.constant dense<2147483646> : tensor<128xi32>
+    %cst_37 = arith.constant dense<2047> : tensor<128xi32>
+    %cst_38 = arith.constant dense<11> : tensor<128xi32>
+    %cst_39 = arith.constant dense<4194304> : tensor<128xi32>
+    %cst_40 = arith.constant dense<2147483646> : tensor<128xi32>
     %c2147483647_i32 = arith.constant 2147483647 : i32
     %c264_i32 = arith.constant 264 : i32
     %false = arith.constant false
@@ -72,42 +75,42 @@ module {
     %c1024_i32 = arith.constant 1024 : i32
     %c8_i32 = arith.constant 8 : i32
     %true = arith.constant true
-    %cst_39 = arith.constant dense<-2147483648> : tensor<128xi32>
-    %cst_40 = arith.constant dense<2139095041> : tensor<128xi32>
-    %cst_41 = arith.constant dense<-2139095041> : tensor<128xi32>
-    %cst_42 = arith.constant dense<2139095040> : tensor<128xi32>
-    %cst_43 = arith.constant dense<2147483647> : tensor<128xi32>
-    %cst_44 = arith.constant dense<2048> : tensor<128xi32>
-    %cst_45 = arith.constant dense<1> : tensor<128x1xi32>
-    %cst_46 = arith.constant dense<0> : tensor<128x1xi32>
+    %cst_41 = arith.constant dense<-2147483648> : tensor<128xi32>
+    %cst_42 = arith.constant dense<2139095041> : tensor<128xi32>
+    %cst_43 = arith.constant dense<-2139095041> : tensor<128xi32>
+    %cst_44 = arith.constant dense<2139095040> : tensor<128xi32>
+    %cst_45 = arith.constant dense<2147483647> : tensor<128xi32>
+    %cst_46 = arith.constant dense<2048> : tensor<128xi32>
+    %cst_47 = arith.constant dense<1> : tensor<128x1xi32>
+    %cst_48 = arith.constant dense<0> : tensor<128x1xi32>
     %c65535_i32 = arith.constant 65535 : i32
     %c-65536_i32 = arith.constant -65536 : i32
-    %cst_47 = arith.constant dense<0> : tensor<128x4xi32>
-    %cst_48 = arith.constant dense<32> : tensor<128x4xi32>
-    %cst_49 = arith.constant dense<6> : tensor<128x4xi32>
-    %cst_50 = arith.constant dense<7> : tensor<128x4xi32>
-    %cst_51 = arith.constant dense<3> : tensor<128x4xi32>
-    %cst_52 = arith.constant dense<128> : tensor<128xi32>
-    %cst_53 = arith.constant dense<-1> : tensor<128x4xi32>
+    %cst_49 = arith.constant dense<0> : tensor<128x4xi32>
+    %cst_50 = arith.constant dense<32> : tensor<128x4xi32>
+    %cst_51 = arith.constant dense<6> : tensor<128x4xi32>
+    %cst_52 = arith.constant dense<7> : tensor<128x4xi32>
+    %cst_53 = arith.constant dense<3> : tensor<128x4xi32>
+    %cst_54 = arith.constant dense<128> : tensor<128xi32>
+    %cst_55 = arith.constant dense<-1> : tensor<128x4xi32>
     %c2048_i32 = arith.constant 2048 : i32
-    %cst_54 = arith.constant dense<2> : tensor<4xi32>
-    %cst_55 = arith.constant dense<0.000000e+00> : tensor<128x128xf32>
-    %cst_56 = arith.constant dense<64> : tensor<128x1xi32>
-    %cst_57 = arith.constant dense<0.000000e+00> : tensor<128x128xf16>
-    %cst_58 = arith.constant dense<8> : tensor<128x1xi32>
+    %cst_56 = arith.constant dense<2> : tensor<4xi32>
+    %cst_57 = arith.constant dense<0.000000e+00> : tensor<128x128xf32>
+    %cst_58 = arith.constant dense<64> : tensor<128x1xi32>
+    %cst_59 = arith.constant dense<0.000000e+00> : tensor<128x128xf16>
+    %cst_60 = arith.constant dense<8> : tensor<128x1xi32>
     %c0_i32 = arith.constant 0 : i32
-    %cst_59 = arith.constant dense<6.400000e+01> : tensor<128x8xf16>
-    %cst_60 = arith.constant dense<0> : tensor<128x8xi8>
-    %cst_61 = arith.constant dense<0> : tensor<128x64xi8>
-    %cst_62 = arith.constant dense<0.000000e+00> : tensor<128xf32>
+    %cst_61 = arith.constant dense<6.400000e+01> : tensor<128x8xf16>
+    %cst_62 = arith.constant dense<0> : tensor<128x8xi8>
+    %cst_63 = arith.constant dense<0> : tensor<128x64xi8>
+    %cst_64 = arith.constant dense<0.000000e+00> : tensor<128xf32>
     %c127_i32 = arith.constant 127 : i32
-    %cst_63 = arith.constant dense<1> : tensor<128xi32>
-    %cst_64 = arith.constant dense<64> : tensor<128xi32>
+    %cst_65 = arith.constant dense<1> : tensor<128xi32>
+    %cst_66 = arith.constant dense<64> : tensor<128xi32>
     %c64_i32 = arith.constant 64 : i32
     %c1_i32 = arith.constant 1 : i32
     %c-1_i32 = arith.constant -1 : i32
     %c2147344383_i32 = arith.constant 2147344383 : i32
-    %cst_65 = arith.constant dense<0> : tensor<128xi32>
+    %cst_67 = arith.constant dense<0> : tensor<128xi32>
     %c128_i32 = arith.constant 128 : i32
     %0 = "tt.get_program_id"() {axis = 0 : i32} : () -> i32
     %1 = "tt.get_program_id"() {axis = 1 : i32} : () -> i32
@@ -120,11 +123,11 @@ module {
     %8 = arith.extsi %5 : tensor<128xi32> to tensor<128xi64>
     %9 = "tt.splat"(%arg6) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
     %10 = "tt.addptr"(%9, %8) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-    %11 = "tt.load"(%10, %7, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+    %11 = "tt.load"(%10, %7, %cst_67) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
     %12 = arith.minsi %arg34, %c2147344383_i32 : i32
     %13 = "tt.splat"(%12) : (i32) -> tensor<128xi32>
     %14 = arith.minsi %11, %13 : tensor<128xi32>
-    %15 = arith.maxsi %14, %cst_65 : tensor<128xi32>
+    %15 = arith.maxsi %14, %cst_67 : tensor<128xi32>
     %16 = arith.minsi %arg7, %arg15 : i32
     %17 = arith.minsi %16, %arg17 : i32
     %18 = arith.minsi %17, %arg20 : i32
@@ -133,7 +136,7 @@ module {
     %21 = arith.minsi %20, %arg32 : i32
     %22 = "tt.splat"(%21) : (i32) -> tensor<128xi32>
     %23 = arith.cmpi slt, %5, %22 : tensor<128xi32>
-    %24 = arith.select %23, %15, %cst_65 : tensor<128xi1>, tensor<128xi32>
+    %24 = arith.select %23, %15, %cst_67 : tensor<128xi1>, tensor<128xi32>
     %25 = "tt.reduce"(%24) ({
     ^bb0(%arg35: i32, %arg36: i32):
       %177 = arith.minsi %arg35, %arg36 : i32
@@ -143,7 +146,7 @@ module {
     %27 = arith.cmpi ult, %5, %26 : tensor<128xi32>
     %28 = "tt.splat"(%arg14) : (!tt.ptr<f32>) -> tensor<128x!tt.ptr<f32>>
     %29 = "tt.addptr"(%28, %8) : (tensor<128x!tt.ptr<f32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<f32>>
-    %30 = "tt.load"(%29, %27, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
+    %30 = "tt.load"(%29, %27, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
     %31 = "tt.splat"(%arg1) : (i32) -> tensor<128xi32>
     %32 = arith.cmpi ult, %5, %31 : tensor<128xi32>
     %33 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
@@ -159,7 +162,7 @@ module {
     %43 = "tt.broadcast"(%42) : (tensor<128x1x!tt.ptr<i8>>) -> tensor<128x64x!tt.ptr<i8>>
     %44 = "tt.broadcast"(%35) : (tensor<1x64xi32>) -> tensor<128x64xi32>
     %45 = "tt.addptr"(%43, %44) : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi32>) -> tensor<128x64x!tt.ptr<i8>>
-    %46 = "tt.load"(%45, %37, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi1>, tensor<128x64xi8>) -> tensor<128x64xi8>
+    %46 = "tt.load"(%45, %37, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi1>, tensor<128x64xi8>) -> tensor<128x64xi8>
     %47 = "tt.splat"(%arg24) : (i32) -> tensor<128xi32>
     %48 = arith.cmpi ult, %5, %47 : tensor<128xi32>
     %49 = "tt.make_range"() {end = 8 : i32, start = 0 : i32} : () -> tensor<8xi32>
@@ -173,10 +176,10 @@ module {
     %57 = "tt.broadcast"(%56) : (tensor<128x1x!tt.ptr<i8>>) -> tensor<128x8x!tt.ptr<i8>>
     %58 = "tt.broadcast"(%50) : (tensor<1x8xi32>) -> tensor<128x8xi32>
     %59 = "tt.addptr"(%57, %58) : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi32>) -> tensor<128x8x!tt.ptr<i8>>
-    %60 = "tt.load"(%59, %52, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
+    %60 = "tt.load"(%59, %52, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
     %61 = "tt.bitcast"(%60) : (tensor<128x8xi8>) -> tensor<128x8xf8E4M3FN>
     %62 = "tt.fp_to_fp"(%61) : (tensor<128x8xf8E4M3FN>) -> tensor<128x8xf16>
-    %63 = arith.mulf %62, %cst_59 : tensor<128x8xf16>
+    %63 = arith.mulf %62, %cst_61 : tensor<128x8xf16>
     %64 = "tt.expand_dims"(%63) {axis = 2 : i32} : (tensor<128x8xf16>) -> tensor<128x8x1xf16>
     %65 = "tt.broadcast"(%64) : (tensor<128x8x1xf16>) -> tensor<128x8x8xf16>
     %66 = "tt.reshape"(%46) : (tensor<128x64xi8>) -> tensor<128x8x8xi8>
@@ -247,11 +250,11 @@ module {
     %127 = "tt.load"(%126, %125, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
     %128 = arith.select %125, %127, %c-1_i32 : i32
     %129 = "tt.splat"(%128) : (i32) -> tensor<128xi32>
-    %130 = arith.cmpi slt, %4, %cst_64 : tensor<128xi32>
+    %130 = arith.cmpi slt, %4, %cst_66 : tensor<128xi32>
     %131 = "tt.splat"(%124) : (i32) -> tensor<128xi32>
     %132 = arith.select %130, %131, %129 : tensor<128xi1>, tensor<128xi32>
     %133 = "tt.expand_dims"(%132) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
-    %134 = arith.remui %4, %cst_64 : tensor<128xi32>
+    %134 = arith.remui %4, %cst_66 : tensor<128xi32>
     %135 = "tt.splat"(%arg27) : (i32) -> tensor<128x1xi32>
     %136 = arith.cmpi ult, %133, %135 : tensor<128x1xi32>
     %137 = "tt.expand_dims"(%134) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
@@ -261,16 +264,16 @@ module {
     %141 = arith.muli %139, %140 : tensor<128x1xi64>
     %142 = "tt.splat"(%arg26) : (!tt.ptr<i8>) -> tensor<128x1x!tt.ptr<i8>>
     %143 = "tt.addptr"(%142, %141) : (tensor<128x1x!tt.ptr<i8>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i8>>
-    %144 = arith.muli %137, %cst_58 : tensor<128x1xi32>
+    %144 = arith.muli %137, %cst_60 : tensor<128x1xi32>
     %145 = "tt.addptr"(%143, %144) : (tensor<128x1x!tt.ptr<i8>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i8>>
     %146 = "tt.broadcast"(%145) : (tensor<128x1x!tt.ptr<i8>>) -> tensor<128x8x!tt.ptr<i8>>
     %147 = "tt.addptr"(%146, %58) : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi32>) -> tensor<128x8x!tt.ptr<i8>>
-    %148 = "tt.load"(%147, %138, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
+    %148 = "tt.load"(%147, %138, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
     %149 = arith.extui %97 : i1 to i32
     %150 = "tt.splat"(%arg4) : (i32) -> tensor<128x1xi32>
     %151 = "tt.splat"(%arg5) : (i64) -> tensor<128x1xi64>
     %152 = "tt.splat"(%arg3) : (!tt.ptr<i8>) -> tensor<128x1x!tt.ptr<i8>>
-    %153 = arith.muli %137, %cst_56 : tensor<128x1xi32>
+    %153 = arith.muli %137, %cst_58 : tensor<128x1xi32>
     %154 = scf.for %arg35 = %c0_i32 to %149 step %c1_i32 iter_args(%arg36 = %71) -> (tensor<128x128xf16>)  : i32 {
       %177:5 = scf.for %arg37 = %93 to %92 step %c128_i32 iter_args(%arg38 = %106, %arg39 = %116, %arg40 = %124, %arg41 = %128, %arg42 = %148) -> (i32, i32, i32, i32, tensor<128x8xi8>)  : i32 {
         %178 = arith.addi %arg37, %c128_i32 : i32
@@ -313,7 +316,7 @@ module {
         %215 = "tt.addptr"(%214, %144) : (tensor<128x1x!tt.ptr<i8>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i8>>
         %216 = "tt.broadcast"(%215) : (tensor<128x1x!tt.ptr<i8>>) -> tensor<128x8x!tt.ptr<i8>>
         %217 = "tt.addptr"(%216, %58) : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi32>) -> tensor<128x8x!tt.ptr<i8>>
-        %218 = "tt.load"(%217, %211, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
+        %218 = "tt.load"(%217, %211, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
         %219 = "tt.splat"(%arg39) : (i32) -> tensor<128xi32>
         %220 = "tt.splat"(%arg38) : (i32) -> tensor<128xi32>
         %221 = arith.select %130, %220, %219 : tensor<128xi1>, tensor<128xi32>
@@ -326,14 +329,14 @@ module {
         %228 = "tt.addptr"(%227, %153) : (tensor<128x1x!tt.ptr<i8>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i8>>
         %229 = "tt.broadcast"(%228) : (tensor<128x1x!tt.ptr<i8>>) -> tensor<128x64x!tt.ptr<i8>>
         %230 = "tt.addptr"(%229, %44) : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi32>) -> tensor<128x64x!tt.ptr<i8>>
-        %231 = "tt.load"(%230, %224, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi1>, tensor<128x64xi8>) -> tensor<128x64xi8>
+        %231 = "tt.load"(%230, %224, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi1>, tensor<128x64xi8>) -> tensor<128x64xi8>
         %232 = arith.cmpi ult, %arg38, %arg4 : i32
         %233 = arith.cmpi ult, %arg39, %arg4 : i32
         %234 = arith.cmpi ult, %arg40, %arg27 : i32
         %235 = arith.cmpi ult, %arg41, %arg27 : i32
         %236 = "tt.bitcast"(%arg42) : (tensor<128x8xi8>) -> tensor<128x8xf8E4M3FN>
         %237 = "tt.fp_to_fp"(%236) : (tensor<128x8xf8E4M3FN>) -> tensor<128x8xf16>
-        %238 = arith.mulf %237, %cst_59 : tensor<128x8xf16>
+        %238 = arith.mulf %237, %cst_61 : tensor<128x8xf16>
         %239 = "tt.expand_dims"(%238) {axis = 2 : i32} : (tensor<128x8xf16>) -> tensor<128x8x1xf16>
         %240 = "tt.broadcast"(%239) : (tensor<128x8x1xf16>) -> tensor<128x8x8xf16>
         %241 = "tt.reshape"(%231) : (tensor<128x64xi8>) -> tensor<128x8x8xi8>
@@ -343,7 +346,7 @@ module {
         %245 = "tt.trans"(%244) {order = array<i32: 0, 3, 1, 2>} : (tensor<128x8x8x2xf16>) -> tensor<128x2x8x8xf16>
         %246 = "tt.reshape"(%245) : (tensor<128x2x8x8xf16>) -> tensor<128x128xf16>
         %247 = "tt.trans"(%246) {order = array<i32: 1, 0>} : (tensor<128x128xf16>) -> tensor<128x128xf16>
-        %248 = "tt.dot"(%arg36, %247, %cst_55) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xf16>, tensor<128x128xf16>, tensor<128x128xf32>) -> tensor<128x128xf32>
+        %248 = "tt.dot"(%arg36, %247, %cst_57) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xf16>, tensor<128x128xf16>, tensor<128x128xf32>) -> tensor<128x128xf32>
         %249 = "tt.reshape"(%248) : (tensor<128x128xf32>) -> tensor<128x2x2x2x2x4x2xf32>
         %250 = "tt.trans"(%249) {order = array<i32: 0, 5, 6, 4, 3, 2, 1>} : (tensor<128x2x2x2x2x4x2xf32>) -> tensor<128x4x2x2x2x2x2xf32>
         %251:2 = "tt.split"(%250) : (tensor<128x4x2x2x2x2x2xf32>) -> (tensor<128x4x2x2x2x2xf32>, tensor<128x4x2x2x2x2xf32>)
@@ -381,7 +384,7 @@ module {
         scf.if %282 {
           %283 = "tt.splat"(%arg37) : (i32) -> tensor<4xi32>
           %284 = "tt.make_range"() {end = 4 : i32, start = 0 : i32} : () -> tensor<4xi32>
-          %285 = arith.muli %284, %cst_54 : tensor<4xi32>
+          %285 = arith.muli %284, %cst_56 : tensor<4xi32>
           %286 = arith.addi %283, %285 : tensor<4xi32>
           %287 = arith.subi %arg21, %c2048_i32 : i32
           %288 = arith.maxsi %287, %c0_i32 : i32
@@ -397,7 +400,7 @@ module {
           %298 = arith.andi %297, %234 : i1
           %299 = arith.andi %298, %235 : i1
           %300 = scf.if %299 -> (tensor<128x4xi32>) {
-            scf.yield %cst_53 : tensor<128x4xi32>
+            scf.yield %cst_55 : tensor<128x4xi32>
           } else {
             %333 = "tt.splat"(%92) : (i32) -> tensor<128xi32>
             %334 = arith.minsi %24, %333 : tensor<128xi32>
@@ -405,21 +408,21 @@ module {
             %336 = "tt.splat"(%arg37) : (i32) -> tensor<128xi32>
             %337 = arith.maxsi %335, %336 : tensor<128xi32>
             %338 = arith.subi %337, %336 : tensor<128xi32>
-            %339 = arith.minsi %338, %cst_52 : tensor<128xi32>
+            %339 = arith.minsi %338, %cst_54 : tensor<128xi32>
             %340 = "tt.expand_dims"(%339) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
             %341 = "tt.broadcast"(%340) : (tensor<128x1xi32>) -> tensor<128x4xi32>
             %342 = "tt.expand_dims"(%285) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
             %343 = "tt.broadcast"(%342) : (tensor<1x4xi32>) -> tensor<128x4xi32>
             %344 = arith.subi %341, %343 : tensor<128x4xi32>
-            %345 = arith.addi %344, %cst_50 : tensor<128x4xi32>
-            %346 = arith.shrsi %345, %cst_51 : tensor<128x4xi32>
-            %347 = arith.addi %344, %cst_49 : tensor<128x4xi32>
-            %348 = arith.shrsi %347, %cst_51 : tensor<128x4xi32>
+            %345 = arith.addi %344, %cst_52 : tensor<128x4xi32>
+            %346 = arith.shrsi %345, %cst_53 : tensor<128x4xi32>
+            %347 = arith.addi %344, %cst_51 : tensor<128x4xi32>
+            %348 = arith.shrsi %347, %cst_53 : tensor<128x4xi32>
             %349 = arith.addi %346, %348 : tensor<128x4xi32>
-            %350 = arith.subi %cst_48, %349 : tensor<128x4xi32>
-            %351 = arith.shrui %cst_53, %350 : tensor<128x4xi32>
-            %352 = arith.cmpi sgt, %349, %cst_47 : tensor<128x4xi32>
-            %353 = arith.select %352, %351, %cst_47 : tensor<128x4xi1>, tensor<128x4xi32>
+            %350 = arith.subi %cst_50, %349 : tensor<128x4xi32>
+            %351 = arith.shrui %cst_55, %350 : tensor<128x4xi32>
+            %352 = arith.cmpi sgt, %349, %cst_49 : tensor<128x4xi32>
+            %353 = arith.select %352, %351, %cst_49 : tensor<128x4xi1>, tensor<128x4xi32>
             %354 = arith.select %232, %c-1_i32, %c-65536_i32 : i32
             %355 = "tt.splat"(%354) : (i32) -> tensor<128x4xi32>
             %356 = arith.select %233, %c-1_i32, %c65535_i32 : i32
@@ -442,34 +445,34 @@ module {
           %306 = arith.muli %38, %305 : tensor<128x1xi64>
           %307 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<128x1x!tt.ptr<i32>>
           %308 = "tt.addptr"(%307, %306) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
-          %309 = "tt.addptr"(%308, %cst_46) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
+          %309 = "tt.addptr"(%308, %cst_48) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
           %310 = "tt.broadcast"(%309) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x4x!tt.ptr<i32>>
           %311 = "tt.elementwise_inline_asm"(%310, %304) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0A.reg .pred first, second;\0Amov.b32 $0, 0;\0Amov.b32 $1, 0;\0Aor.b32 hits, $4, $5;\0Apopc.b32 count, $4;\0Apopc.b32 more, $5;\0Amad.lo.u32 count, more, 65536, count;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Aand.b32 more, count, 0xFFFF;\0Ashr.u32 count, count, 16;\0Asetp.ne.and.b32 first, more, 0, leads;\0Asetp.ne.and.b32 second, count, 0, leads;\0A@first atom.global.gpu.relaxed.add.u32 $0, [$2], more;\0A@second atom.global.gpu.relaxed.add.u32 $1, [$3], count;\0ADONE:\0A}", constraints = "=&r,=&r,l,l,r,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 2 : i32, pure = false} : (tensor<128x4x!tt.ptr<i32>>, tensor<128x4xi32>) -> tensor<128x4xi32>
           %312 = "tt.elementwise_inline_asm"(%302, %266#0, %266#1, %267#0, %267#1, %268#0, %268#1, %269#0, %269#1, %270#0, %270#1, %271#0, %271#1, %272#0, %272#1, %273#0, %273#1, %274#0, %274#1, %275#0, %275#1, %276#0, %276#1, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.equ.f32 any0, $2, $1;\0Asetp.equ.f32 any1, $3, $1;\0Asetp.equ.f32 any2, $4, $1;\0Asetp.equ.f32 any3, $5, $1;\0Asetp.equ.or.f32 any0, $6, $1, any0;\0Asetp.equ.or.f32 any1, $7, $1, any1;\0Asetp.equ.or.f32 any2, $8, $1, any2;\0Asetp.equ.or.f32 any3, $9, $1, any3;\0Asetp.equ.or.f32 any0, $10, $1, any0;\0Asetp.equ.or.f32 any1, $11, $1, any1;\0Asetp.equ.or.f32 any2, $12, $1, any2;\0Asetp.equ.or.f32 any3, $13, $1, any3;\0Asetp.equ.or.f32 any0, $14, $1, any0;\0Asetp.equ.or.f32 any1, $15, $1, any1;\0Asetp.equ.or.f32 any2, $16, $1, any2;\0Asetp.equ.or.f32 any3, $17, $1, any3;\0Asetp.equ.or.f32 any0, $18, $1, any0;\0Asetp.equ.or.f32 any1, $19, $1, any1;\0Asetp.equ.or.f32 any2, $20, $1, any2;\0Asetp.equ.or.f32 any3, $21, $1, any3;\0Asetp.equ.or.f32 any0, $22, $1, any0;\0Asetp.equ.or.f32 any1, $23, $1, any1;\0Asetp.equ.or.f32 any2, $24, $1, any2;\0Asetp.equ.or.f32 any3, $25, $1, any3;\0Asetp.equ.or.f32 any0, $26, $1, any0;\0Asetp.equ.or.f32 any1, $27, $1, any1;\0Asetp.equ.or.f32 any2, $28, $1, any2;\0Asetp.equ.or.f32 any3, $29, $1, any3;\0Asetp.equ.or.f32 any0, $30, $1, any0;\0Asetp.equ.or.f32 any1, $31, $1, any1;\0Asetp.equ.or.f32 any2, $32, $1, any2;\0Asetp.equ.or.f32 any3, $33, $1, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.equ.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.equ.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.equ.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.equ.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.equ.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.equ.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.equ.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.equ.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.equ.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.equ.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.equ.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.equ.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.equ.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.equ.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.equ.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.equ.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0Asetp.equ.f32 holds, $18, $1;\0A@holds or.b32 $0, $0, 0x10000;\0Asetp.equ.f32 holds, $19, $1;\0A@holds or.b32 $0, $0, 0x20000;\0Asetp.equ.f32 holds, $20, $1;\0A@holds or.b32 $0, $0, 0x40000;\0Asetp.equ.f32 holds, $21, $1;\0A@holds or.b32 $0, $0, 0x80000;\0Asetp.equ.f32 holds, $22, $1;\0A@holds or.b32 $0, $0, 0x100000;\0Asetp.equ.f32 holds, $23, $1;\0A@holds or.b32 $0, $0, 0x200000;\0Asetp.equ.f32 holds, $24, $1;\0A@holds or.b32 $0, $0, 0x400000;\0Asetp.equ.f32 holds, $25, $1;\0A@holds or.b32 $0, $0, 0x800000;\0Asetp.equ.f32 holds, $26, $1;\0A@holds or.b32 $0, $0, 0x1000000;\0Asetp.equ.f32 holds, $27, $1;\0A@holds or.b32 $0, $0, 0x2000000;\0Asetp.equ.f32 holds, $28, $1;\0A@holds or.b32 $0, $0, 0x4000000;\0Asetp.equ.f32 holds, $29, $1;\0A@holds or.b32 $0, $0, 0x8000000;\0Asetp.equ.f32 holds, $30, $1;\0A@holds or.b32 $0, $0, 0x10000000;\0Asetp.equ.f32 holds, $31, $1;\0A@holds or.b32 $0, $0, 0x20000000;\0Asetp.equ.f32 holds, $32, $1;\0A@holds or.b32 $0, $0, 0x40000000;\0Asetp.equ.f32 holds, $33, $1;\0A@holds or.b32 $0, $0, 0x80000000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 33>, packed_element = 1 : i32, pure = true} : (tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>) -> tensor<128x4xi32>
           %313 = arith.andi %312, %300 : tensor<128x4xi32>
-          %314 = "tt.addptr"(%308, %cst_45) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
+          %314 = "tt.addptr"(%308, %cst_47) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
           %315 = "tt.broadcast"(%314) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x4x!tt.ptr<i32>>
           %316 = "tt.elementwise_inline_asm"(%315, %313) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0A.reg .pred first, second;\0Amov.b32 $0, 0;\0Amov.b32 $1, 0;\0Aor.b32 hits, $4, $5;\0Apopc.b32 count, $4;\0Apopc.b32 more, $5;\0Amad.lo.u32 count, more, 65536, count;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Aand.b32 more, count, 0xFFFF;\0Ashr.u32 count, count, 16;\0Asetp.ne.and.b32 first, more, 0, leads;\0Asetp.ne.and.b32 second, count, 0, leads;\0A@first atom.global.gpu.relaxed.add.u32 $0, [$2], more;\0A@second atom.global.gpu.relaxed.add.u32 $1, [$3], count;\0ADONE:\0A}", constraints = "=&r,=&r,l,l,r,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 2 : i32, pure = false} : (tensor<128x4x!tt.ptr<i32>>, tensor<128x4xi32>) -> tensor<128x4xi32>
           %317 = "tt.splat"(%arg22) : (i64) -> tensor<128x1xi64>
           %318 = arith.muli %38, %317 : tensor<128x1xi64>
           %319 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<128x1x!tt.ptr<i32>>
           %320 = "tt.addptr"(%319, %318) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
-          %321 = "tt.addptr"(%320, %cst_1) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
-          %322 = "tt.addptr"(%321, %cst_46) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
+          %321 = "tt.addptr"(%320, %cst_2) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
+          %322 = "tt.addptr"(%321, %cst_48) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
           %323 = "tt.broadcast"(%322) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x4x!tt.ptr<i32>>
           %324 = "tt.splat"(%288) : (i32) -> tensor<128x4xi32>
           %325 = "tt.expand_dims"(%286) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
           %326 = "tt.broadcast"(%325) : (tensor<1x4xi32>) -> tensor<128x4xi32>
           %327 = "tt.elementwise_inline_asm"(%323, %304, %311, %324, %326, %302, %266#0, %266#1, %267#0, %267#1, %268#0, %268#1, %269#0, %269#1, %270#0, %270#1, %271#0, %271#1, %272#0, %272#1, %273#0, %273#1, %274#0, %274#1, %275#0, %275#1, %276#0, %276#1, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<5>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<2>;\0A.reg .b32 active<2>;\0A.reg .f32 pick<32>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 $1, 0;\0Amov.b32 hits, $4;\0Aor.b32 hits, hits, $5;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $6, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $8;\0Asetp.ge.and.s32 more, $8, 0, more;\0Aselp.b32 hits0, 0, $4, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Ashfl.sync.idx.b32 $1, $7, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $1, $9;\0Asetp.ge.and.s32 more, $9, 0, more;\0Aselp.b32 hits1, 0, $5, more;\0Asetp.ne.b32 has, hits1, 0;\0Avote.sync.ballot.b32 active1, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $12, $12;\0Aabs.f32 size, $12;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aand.b32 bit, leaf, 16;\0Asetp.ne.b32 odd4, bit, 0;\0Aselp.f32 pick0, $16, $14, odd0;\0Aselp.f32 pick1, $20, $18, odd0;\0Aselp.f32 pick2, $24, $22, odd0;\0Aselp.f32 pick3, $28, $26, odd0;\0Aselp.f32 pick4, $32, $30, odd0;\0Aselp.f32 pick5, $36, $34, odd0;\0Aselp.f32 pick6, $40, $38, odd0;\0Aselp.f32 pick7, $44, $42, odd0;\0Aselp.f32 pick8, $48, $46, odd0;\0Aselp.f32 pick9, $52, $50, odd0;\0Aselp.f32 pick10, $56, $54, odd0;\0Aselp.f32 pick11, $60, $58, odd0;\0Aselp.f32 pick12, $64, $62, odd0;\0Aselp.f32 pick13, $68, $66, odd0;\0Aselp.f32 pick14, $72, $70, odd0;\0Aselp.f32 pick15, $76, $74, odd0;\0Aselp.f32 pick16, pick1, pick0, odd1;\0Aselp.f32 pick17, pick3, pick2, odd1;\0Aselp.f32 pick18, pick5, pick4, odd1;\0Aselp.f32 pick19, pick7, pick6, odd1;\0Aselp.f32 pick20, pick9, pick8, odd1;\0Aselp.f32 pick21, pick11, pick10, odd1;\0Aselp.f32 pick22, pick13, pick12, odd1;\0Aselp.f32 pick23, pick15, pick14, odd1;\0Aselp.f32 pick24, pick17, pick16, odd2;\0Aselp.f32 pick25, pick19, pick18, odd2;\0Aselp.f32 pick26, pick21, pick20, odd2;\0Aselp.f32 pick27, pick23, pick22, odd2;\0Aselp.f32 pick28, pick25, pick24, odd3;\0Aselp.f32 pick29, pick27, pick26, odd3;\0Aselp.f32 pick30, pick29, pick28, odd4;\0Amov.f32 score, pick30;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $12;\0Amov.b32 bits, score;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $10;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, 8, $2;\0Asetp.lt.and.u32 fits, bit, $8, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0Asetp.ne.b32 more, active1, 0;\0A@!more bra.uni NEXT1;\0Amov.b32 hits, hits1;\0Amov.b32 active, active1;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $13, $13;\0Aabs.f32 size, $13;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP1:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aand.b32 bit, leaf, 16;\0Asetp.ne.b32 odd4, bit, 0;\0Aselp.f32 pick0, $17, $15, odd0;\0Aselp.f32 pick1, $21, $19, odd0;\0Aselp.f32 pick2, $25, $23, odd0;\0Aselp.f32 pick3, $29, $27, odd0;\0Aselp.f32 pick4, $33, $31, odd0;\0Aselp.f32 pick5, $37, $35, odd0;\0Aselp.f32 pick6, $41, $39, odd0;\0Aselp.f32 pick7, $45, $43, odd0;\0Aselp.f32 pick8, $49, $47, odd0;\0Aselp.f32 pick9, $53, $51, odd0;\0Aselp.f32 pick10, $57, $55, odd0;\0Aselp.f32 pick11, $61, $59, odd0;\0Aselp.f32 pick12, $65, $63, odd0;\0Aselp.f32 pick13, $69, $67, odd0;\0Aselp.f32 pick14, $73, $71, odd0;\0Aselp.f32 pick15, $77, $75, odd0;\0Aselp.f32 pick16, pick1, pick0, odd1;\0Aselp.f32 pick17, pick3, pick2, odd1;\0Aselp.f32 pick18, pick5, pick4, odd1;\0Aselp.f32 pick19, pick7, pick6, odd1;\0Aselp.f32 pick20, pick9, pick8, odd1;\0Aselp.f32 pick21, pick11, pick10, odd1;\0Aselp.f32 pick22, pick13, pick12, odd1;\0Aselp.f32 pick23, pick15, pick14, odd1;\0Aselp.f32 pick24, pick17, pick16, odd2;\0Aselp.f32 pick25, pick19, pick18, odd2;\0Aselp.f32 pick26, pick21, pick20, odd2;\0Aselp.f32 pick27, pick23, pick22, odd2;\0Aselp.f32 pick28, pick25, pick24, odd3;\0Aselp.f32 pick29, pick27, pick26, odd3;\0Aselp.f32 pick30, pick29, pick28, odd4;\0Amov.f32 score, pick30;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $13;\0Amov.b32 bits, score;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $11;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $1;\0Amad.wide.s32 slot, bit, 8, $3;\0Asetp.lt.and.u32 fits, bit, $9, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $1, $1, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP1;\0ANEXT1:\0ADONE:\0A}", constraints = "=&r,=&r,l,l,r,r,r,r,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 33>, packed_element = 2 : i32, pure = false} : (tensor<128x4x!tt.ptr<i32>>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>) -> tensor<128x4xi32>
-          %328 = "tt.addptr"(%320, %cst_0) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
-          %329 = "tt.addptr"(%328, %cst_46) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
+          %328 = "tt.addptr"(%320, %cst_1) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
+          %329 = "tt.addptr"(%328, %cst_48) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
           %330 = "tt.broadcast"(%329) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x4x!tt.ptr<i32>>
           %331 = "tt.splat"(%290) : (i32) -> tensor<128x4xi32>
           %332 = "tt.elementwise_inline_asm"(%330, %313, %316, %331, %326, %302, %266#0, %266#1, %267#0, %267#1, %268#0, %268#1, %269#0, %269#1, %270#0, %270#1, %271#0, %271#1, %272#0, %272#1, %273#0, %273#1, %274#0, %274#1, %275#0, %275#1, %276#0, %276#1, %277#0, %277#1, %278#0, %278#1, %279#0, %279#1, %280#0, %280#1, %281#0, %281#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<5>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<2>;\0A.reg .b32 active<2>;\0A.reg .f32 pick<32>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 $1, 0;\0Amov.b32 hits, $4;\0Aor.b32 hits, hits, $5;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $6, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $8;\0Asetp.ge.and.s32 more, $8, 0, more;\0Aselp.b32 hits0, 0, $4, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Ashfl.sync.idx.b32 $1, $7, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $1, $9;\0Asetp.ge.and.s32 more, $9, 0, more;\0Aselp.b32 hits1, 0, $5, more;\0Asetp.ne.b32 has, hits1, 0;\0Avote.sync.ballot.b32 active1, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $12, $12;\0Aabs.f32 size, $12;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aand.b32 bit, leaf, 16;\0Asetp.ne.b32 odd4, bit, 0;\0Aselp.f32 pick0, $16, $14, odd0;\0Aselp.f32 pick1, $20, $18, odd0;\0Aselp.f32 pick2, $24, $22, odd0;\0Aselp.f32 pick3, $28, $26, odd0;\0Aselp.f32 pick4, $32, $30, odd0;\0Aselp.f32 pick5, $36, $34, odd0;\0Aselp.f32 pick6, $40, $38, odd0;\0Aselp.f32 pick7, $44, $42, odd0;\0Aselp.f32 pick8, $48, $46, odd0;\0Aselp.f32 pick9, $52, $50, odd0;\0Aselp.f32 pick10, $56, $54, odd0;\0Aselp.f32 pick11, $60, $58, odd0;\0Aselp.f32 pick12, $64, $62, odd0;\0Aselp.f32 pick13, $68, $66, odd0;\0Aselp.f32 pick14, $72, $70, odd0;\0Aselp.f32 pick15, $76, $74, odd0;\0Aselp.f32 pick16, pick1, pick0, odd1;\0Aselp.f32 pick17, pick3, pick2, odd1;\0Aselp.f32 pick18, pick5, pick4, odd1;\0Aselp.f32 pick19, pick7, pick6, odd1;\0Aselp.f32 pick20, pick9, pick8, odd1;\0Aselp.f32 pick21, pick11, pick10, odd1;\0Aselp.f32 pick22, pick13, pick12, odd1;\0Aselp.f32 pick23, pick15, pick14, odd1;\0Aselp.f32 pick24, pick17, pick16, odd2;\0Aselp.f32 pick25, pick19, pick18, odd2;\0Aselp.f32 pick26, pick21, pick20, odd2;\0Aselp.f32 pick27, pick23, pick22, odd2;\0Aselp.f32 pick28, pick25, pick24, odd3;\0Aselp.f32 pick29, pick27, pick26, odd3;\0Aselp.f32 pick30, pick29, pick28, odd4;\0Amov.f32 score, pick30;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $12;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $10;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, -8, $2;\0Asetp.lt.and.u32 fits, bit, $8, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0Asetp.ne.b32 more, active1, 0;\0A@!more bra.uni NEXT1;\0Amov.b32 hits, hits1;\0Amov.b32 active, active1;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $13, $13;\0Aabs.f32 size, $13;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP1:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aand.b32 bit, leaf, 16;\0Asetp.ne.b32 odd4, bit, 0;\0Aselp.f32 pick0, $17, $15, odd0;\0Aselp.f32 pick1, $21, $19, odd0;\0Aselp.f32 pick2, $25, $23, odd0;\0Aselp.f32 pick3, $29, $27, odd0;\0Aselp.f32 pick4, $33, $31, odd0;\0Aselp.f32 pick5, $37, $35, odd0;\0Aselp.f32 pick6, $41, $39, odd0;\0Aselp.f32 pick7, $45, $43, odd0;\0Aselp.f32 pick8, $49, $47, odd0;\0Aselp.f32 pick9, $53, $51, odd0;\0Aselp.f32 pick10, $57, $55, odd0;\0Aselp.f32 pick11, $61, $59, odd0;\0Aselp.f32 pick12, $65, $63, odd0;\0Aselp.f32 pick13, $69, $67, odd0;\0Aselp.f32 pick14, $73, $71, odd0;\0Aselp.f32 pick15, $77, $75, odd0;\0Aselp.f32 pick16, pick1, pick0, odd1;\0Aselp.f32 pick17, pick3, pick2, odd1;\0Aselp.f32 pick18, pick5, pick4, odd1;\0Aselp.f32 pick19, pick7, pick6, odd1;\0Aselp.f32 pick20, pick9, pick8, odd1;\0Aselp.f32 pick21, pick11, pick10, odd1;\0Aselp.f32 pick22, pick13, pick12, odd1;\0Aselp.f32 pick23, pick15, pick14, odd1;\0Aselp.f32 pick24, pick17, pick16, odd2;\0Aselp.f32 pick25, pick19, pick18, odd2;\0Aselp.f32 pick26, pick21, pick20, odd2;\0Aselp.f32 pick27, pick23, pick22, odd2;\0Aselp.f32 pick28, pick25, pick24, odd3;\0Aselp.f32 pick29, pick27, pick26, odd3;\0Aselp.f32 pick30, pick29, pick28, odd4;\0Amov.f32 score, pick30;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $13;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $11;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $1;\0Amad.wide.s32 slot, bit, -8, $3;\0Asetp.lt.and.u32 fits, bit, $9, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $1, $1, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP1;\0ANEXT1:\0ADONE:\0A}", constraints = "=&r,=&r,l,l,r,r,r,r,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 33>, packed_element = 2 : i32, pure = false} : (tensor<128x4x!tt.ptr<i32>>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>) -> tensor<128x4xi32>
         }
         scf.yield %187, %197, %201, %205, %218 : i32, i32, i32, i32, tensor<128x8xi8>
       }
-      scf.yield %cst_57 : tensor<128x128xf16>
+      scf.yield %cst_59 : tensor<128x128xf16>
     }
     %155 = "tt.get_num_programs"() {axis = 0 : i32} : () -> i32
     %156 = arith.cmpi slt, %0, %arg30 : i32
@@ -480,59 +483,59 @@ module {
     %160 = arith.cmpi eq, %159, %84 : i32
     %161 = arith.andi %156, %160 : i1
     %162 = scf.if %161 -> (i1) {
-      %177 = "tt.load"(%10, %7, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %177 = "tt.load"(%10, %7, %cst_67) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
       %178 = arith.minsi %177, %13 : tensor<128xi32>
-      %179 = arith.maxsi %178, %cst_65 : tensor<128xi32>
-      %180 = arith.select %23, %179, %cst_65 : tensor<128xi1>, tensor<128xi32>
+      %179 = arith.maxsi %178, %cst_67 : tensor<128xi32>
+      %180 = arith.select %23, %179, %cst_67 : tensor<128xi1>, tensor<128xi32>
       %181 = arith.subi %arg21, %c2048_i32 : i32
-      %182 = "tt.load"(%29, %23, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
+      %182 = "tt.load"(%29, %23, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xi1>, tensor<128xf32>) -> tensor<128xf32>
       %183 = "tt.splat"(%arg18) : (i64) -> tensor<128xi64>
       %184 = arith.muli %8, %183 : tensor<128xi64>
       %185 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
       %186 = "tt.addptr"(%185, %184) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-      %187 = "tt.addptr"(%186, %cst_65) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
-      %188 = "tt.load"(%187, %23, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
-      %189 = "tt.addptr"(%186, %cst_63) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
-      %190 = "tt.load"(%189, %23, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
-      %191 = arith.minsi %190, %cst_44 : tensor<128xi32>
+      %187 = "tt.addptr"(%186, %cst_67) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+      %188 = "tt.load"(%187, %23, %cst_67) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %189 = "tt.addptr"(%186, %cst_65) : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>) -> tensor<128x!tt.ptr<i32>>
+      %190 = "tt.load"(%189, %23, %cst_67) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+      %191 = arith.minsi %190, %cst_46 : tensor<128xi32>
       %192 = "tt.splat"(%181) : (i32) -> tensor<128xi32>
       %193 = arith.cmpi slt, %192, %188 : tensor<128xi32>
       %194 = arith.addi %188, %191 : tensor<128xi32>
-      %195 = arith.minsi %180, %cst_44 : tensor<128xi32>
+      %195 = arith.minsi %180, %cst_46 : tensor<128xi32>
       %196 = arith.cmpi slt, %194, %195 : tensor<128xi32>
       %197 = arith.cmpf uno, %182, %182 : tensor<128xf32>
-      %198 = arith.cmpi sgt, %190, %cst_65 : tensor<128xi32>
+      %198 = arith.cmpi sgt, %190, %cst_67 : tensor<128xi32>
       %199 = arith.andi %197, %198 : tensor<128xi1>
       %200 = arith.ori %193, %196 : tensor<128xi1>
       %201 = arith.ori %200, %199 : tensor<128xi1>
       %202 = arith.andi %201, %23 : tensor<128xi1>
       %203 = "tt.bitcast"(%182) : (tensor<128xf32>) -> tensor<128xi32>
-      %204 = arith.cmpi slt, %203, %cst_65 : tensor<128xi32>
-      %205 = arith.andi %203, %cst_43 : tensor<128xi32>
-      %206 = arith.subi %cst_65, %205 : tensor<128xi32>
-      %207 = arith.cmpi sgt, %205, %cst_42 : tensor<128xi32>
+      %204 = arith.cmpi slt, %203, %cst_67 : tensor<128xi32>
+      %205 = arith.andi %203, %cst_45 : tensor<128xi32>
+      %206 = arith.subi %cst_67, %205 : tensor<128xi32>
+      %207 = arith.cmpi sgt, %205, %cst_44 : tensor<128xi32>
       %208 = arith.select %204, %206, %203 : tensor<128xi1>, tensor<128xi32>
-      %209 = arith.select %207, %cst_42, %208 : tensor<128xi1>, tensor<128xi32>
-      %210 = arith.select %193, %209, %cst_41 : tensor<128xi1>, tensor<128xi32>
-      %211 = arith.addi %210, %cst_63 : tensor<128xi32>
-      %212 = arith.subi %cst_44, %191 : tensor<128xi32>
+      %209 = arith.select %207, %cst_44, %208 : tensor<128xi1>, tensor<128xi32>
+      %210 = arith.select %193, %209, %cst_43 : tensor<128xi1>, tensor<128xi32>
+      %211 = arith.addi %210, %cst_65 : tensor<128xi32>
+      %212 = arith.subi %cst_46, %191 : tensor<128xi32>
       %213 = arith.select %202, %211, %212 : tensor<128xi1>, tensor<128xi32>
-      %214 = arith.addi %188, %cst_44 : tensor<128xi32>
+      %214 = arith.addi %188, %cst_46 : tensor<128xi32>
       %215 = arith.select %202, %210, %214 : tensor<128xi1>, tensor<128xi32>
       gpu.barrier
       %216 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-      %217 = "tt.addptr"(%216, %cst) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+      %217 = "tt.addptr"(%216, %cst_0) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       %218 = "tt.addptr"(%217, %8) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       "tt.store"(%218, %213, %23) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
       %219 = "tt.splat"(%arg33) : (i64) -> tensor<128xi64>
       %220 = "tt.addptr"(%216, %219) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       %221 = "tt.addptr"(%220, %8) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
       "tt.store"(%221, %215, %23) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
-      %222 = "tt.bitcast"(%cst_40) : (tensor<128xi32>) -> tensor<128xf32>
+      %222 = "tt.bitcast"(%cst_42) : (tensor<128xi32>) -> tensor<128xf32>
       %223 = arith.andi %202, %193 : tensor<128xi1>
       "tt.store"(%29, %222, %223) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<f32>>, tensor<128xf32>, tensor<128xi1>) -> ()
-      "tt.store"(%187, %cst_65, %202) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
-      "tt.store"(%189, %cst_65, %202) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
+      "tt.store"(%187, %cst_67, %202) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
+      "tt.store"(%189, %cst_67, %202) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi32>, tensor<128xi1>) -> ()
       %224 = arith.extui %202 : tensor<128xi1> to tensor<128xi32>
       %225 = "tt.reduce"(%224) ({
       ^bb0(%arg35: i32, %arg36: i32):
@@ -595,17 +598,17 @@ module {
         %188 = arith.cmpi slt, %187, %173 : tensor<128xi32>
         %189 = arith.extsi %187 : tensor<128xi32> to tensor<128xi64>
         %190 = "tt.addptr"(%174, %189) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %191 = "tt.load"(%190, %188, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %191 = "tt.load"(%190, %188, %cst_67) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
         %192 = arith.subi %187, %175 : tensor<128xi32>
-        %193 = arith.cmpi slt, %192, %cst_65 : tensor<128xi32>
+        %193 = arith.cmpi slt, %192, %cst_67 : tensor<128xi32>
         %194 = arith.addi %192, %173 : tensor<128xi32>
         %195 = arith.select %193, %194, %192 : tensor<128xi1>, tensor<128xi32>
-        %196 = arith.cmpi eq, %191, %cst_65 : tensor<128xi32>
-        %197 = arith.select %196, %cst_43, %cst_38 : tensor<128xi1>, tensor<128xi32>
-        %198 = arith.cmpi sge, %191, %cst_37 : tensor<128xi32>
-        %199 = arith.shrsi %191, %cst_36 : tensor<128xi32>
-        %200 = arith.andi %199, %cst_35 : tensor<128xi32>
-        %201 = arith.cmpi ne, %200, %cst_65 : tensor<128xi32>
+        %196 = arith.cmpi eq, %191, %cst_67 : tensor<128xi32>
+        %197 = arith.select %196, %cst_45, %cst_40 : tensor<128xi1>, tensor<128xi32>
+        %198 = arith.cmpi sge, %191, %cst_39 : tensor<128xi32>
+        %199 = arith.shrsi %191, %cst_38 : tensor<128xi32>
+        %200 = arith.andi %199, %cst_37 : tensor<128xi32>
+        %201 = arith.cmpi ne, %200, %cst_67 : tensor<128xi32>
         %202 = arith.andi %198, %201 : tensor<128xi1>
         %203 = arith.select %202, %195, %197 : tensor<128xi1>, tensor<128xi32>
         %204 = "tt.reduce"(%203) ({
@@ -661,11 +664,11 @@ module {
         %192 = arith.cmpi ult, %191, %6 : tensor<128xi32>
         %193 = arith.extsi %191 : tensor<128xi32> to tensor<128xi64>
         %194 = "tt.addptr"(%9, %193) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %195 = "tt.load"(%194, %192, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %195 = "tt.load"(%194, %192, %cst_67) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
         %196 = arith.minsi %195, %13 : tensor<128xi32>
-        %197 = arith.maxsi %196, %cst_65 : tensor<128xi32>
+        %197 = arith.maxsi %196, %cst_67 : tensor<128xi32>
         %198 = arith.cmpi slt, %191, %22 : tensor<128xi32>
-        %199 = arith.select %198, %197, %cst_65 : tensor<128xi1>, tensor<128xi32>
+        %199 = arith.select %198, %197, %cst_67 : tensor<128xi1>, tensor<128xi32>
         %200 = arith.subi %arg21, %c2048_i32 : i32
         %201 = "tt.reduce"(%199) ({
         ^bb0(%arg36: i32, %arg37: i32):
@@ -699,7 +702,7 @@ module {
             %229 = arith.addi %223, %arg36 : i32
             %230 = "tt.splat"(%229) : (i32) -> tensor<128xi32>
             %231 = arith.cmpi eq, %228, %230 : tensor<128xi32>
-            %232 = arith.select %231, %199, %cst_65 : tensor<128xi1>, tensor<128xi32>
+            %232 = arith.select %231, %199, %cst_67 : tensor<128xi1>, tensor<128xi32>
             %233 = "tt.reduce"(%232) ({
             ^bb0(%arg37: i32, %arg38: i32):
               %239 = arith.maxsi %arg37, %arg38 : i32
@@ -776,18 +779,18 @@ module {
                 %295 = arith.maxsi %294, %c0_i32 : i32
                 %296 = arith.sitofp %275 : i32 to f32
                 %297 = arith.sitofp %295 : i32 to f32
-                %298 = arith.mulf %297, %cst_34 : f32
+                %298 = arith.mulf %297, %cst_36 : f32
                 %299 = arith.addf %296, %298 : f32
                 %300 = arith.sitofp %261 : i32 to f32
                 %301 = arith.sitofp %209 : i32 to f32
                 %302 = arith.sitofp %256 : i32 to f32
-                %303 = arith.maximumf %302, %cst_33 : f32
+                %303 = arith.maximumf %302, %cst_35 : f32
                 %304 = arith.mulf %303, %301 : f32
                 %305 = arith.mulf %299, %300 : f32
                 %306 = arith.divf %305, %304 : f32
-                %307 = arith.addf %306, %cst_32 : f32
-                %308 = arith.maximumf %307, %cst_33 : f32
-                %309 = arith.minimumf %308, %cst_31 : f32
+                %307 = arith.addf %306, %cst_34 : f32
+                %308 = arith.maximumf %307, %cst_35 : f32
+                %309 = arith.minimumf %308, %cst_33 : f32
                 %310 = arith.fptosi %309 : f32 to i32
                 %311 = arith.select %292, %293, %310 : i32
                 %312 = arith.select %283, %275, %311 : i32
@@ -807,7 +810,7 @@ module {
                   %326 = "tt.make_range"() {end = 4096 : i32, start = 0 : i32} : () -> tensor<4096xi32>
                   %327 = "tt.splat"(%261) : (i32) -> tensor<4096xi32>
                   %328 = arith.cmpi ult, %326, %327 : tensor<4096xi32>
-                  %329 = arith.addi %326, %cst_30 : tensor<4096xi32>
+                  %329 = arith.addi %326, %cst_32 : tensor<4096xi32>
                   %330 = "tt.splat"(%237) : (i32) -> tensor<1xi32>
                   %331 = arith.extsi %330 : tensor<1xi32> to tensor<1xi64>
                   %332 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
@@ -815,62 +818,62 @@ module {
                   %334 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                   %335 = "tt.addptr"(%334, %333) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                   %336 = arith.extsi %329 : tensor<4096xi32> to tensor<4096xi64>
-                  %337 = arith.muli %336, %cst_27 : tensor<4096xi64>
+                  %337 = arith.muli %336, %cst_29 : tensor<4096xi64>
                   %338 = "tt.broadcast"(%335) : (tensor<1x!tt.ptr<i32>>) -> tensor<4096x!tt.ptr<i32>>
                   %339 = "tt.addptr"(%338, %337) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                  %340 = "tt.broadcast"(%cst_29) : (tensor<1xi32>) -> tensor<4096xi32>
+                  %340 = "tt.broadcast"(%cst_31) : (tensor<1xi32>) -> tensor<4096xi32>
                   %341 = "tt.addptr"(%339, %340) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                  %342 = "tt.load"(%341, %328, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                  %342 = "tt.load"(%341, %328, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
                   %343 = "tt.bitcast"(%342) : (tensor<4096xi32>) -> tensor<4096xf32>
-                  %344 = arith.cmpf oge, %325, %cst_26 : f32
-                  %345 = arith.cmpf olt, %325, %cst_25 : f32
+                  %344 = arith.cmpf oge, %325, %cst_28 : f32
+                  %345 = arith.cmpf olt, %325, %cst_27 : f32
                   %346 = arith.andi %344, %345 : i1
-                  %347 = arith.select %346, %325, %cst_24 : f32
+                  %347 = arith.select %346, %325, %cst_26 : f32
                   %348 = "tt.splat"(%347) : (f32) -> tensor<4096xf32>
                   %349 = arith.cmpf ole, %343, %348 : tensor<4096xf32>
                   %350 = "tt.splat"(%325) : (f32) -> tensor<4096xf32>
                   %351 = arith.addf %343, %350 : tensor<4096xf32>
                   %352 = arith.select %349, %351, %343 : tensor<4096xi1>, tensor<4096xf32>
                   %353 = "tt.bitcast"(%352) : (tensor<4096xf32>) -> tensor<4096xi32>
-                  %354 = arith.cmpi slt, %353, %cst_28 : tensor<4096xi32>
-                  %355 = arith.andi %353, %cst_23 : tensor<4096xi32>
-                  %356 = arith.subi %cst_28, %355 : tensor<4096xi32>
-                  %357 = arith.cmpi sgt, %355, %cst_22 : tensor<4096xi32>
+                  %354 = arith.cmpi slt, %353, %cst_30 : tensor<4096xi32>
+                  %355 = arith.andi %353, %cst_25 : tensor<4096xi32>
+                  %356 = arith.subi %cst_30, %355 : tensor<4096xi32>
+                  %357 = arith.cmpi sgt, %355, %cst_24 : tensor<4096xi32>
                   %358 = arith.select %354, %356, %353 : tensor<4096xi1>, tensor<4096xi32>
-                  %359 = arith.select %357, %cst_22, %358 : tensor<4096xi1>, tensor<4096xi32>
-                  %360 = arith.select %328, %359, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
+                  %359 = arith.select %357, %cst_24, %358 : tensor<4096xi1>, tensor<4096xi32>
+                  %360 = arith.select %328, %359, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
                   %361 = arith.addi %261, %c4095_i32 : i32
                   %362 = arith.divui %361, %c4096_i32 : i32
                   %363 = scf.for %arg37 = %c1_i32 to %362 step %c1_i32 iter_args(%arg38 = %360) -> (tensor<4096xi32>)  : i32 {
-                    %429 = arith.muli %arg37, %c4096_i32 : i32
-                    %430 = "tt.splat"(%429) : (i32) -> tensor<4096xi32>
-                    %431 = arith.addi %430, %326 : tensor<4096xi32>
-                    %432 = arith.cmpi ult, %431, %327 : tensor<4096xi32>
-                    %433 = arith.addi %431, %cst_30 : tensor<4096xi32>
-                    %434 = arith.extsi %433 : tensor<4096xi32> to tensor<4096xi64>
-                    %435 = arith.muli %434, %cst_27 : tensor<4096xi64>
-                    %436 = "tt.addptr"(%338, %435) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                    %437 = "tt.addptr"(%436, %340) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                    %438 = "tt.load"(%437, %432, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                    %439 = "tt.bitcast"(%438) : (tensor<4096xi32>) -> tensor<4096xf32>
-                    %440 = arith.cmpf ole, %439, %348 : tensor<4096xf32>
-                    %441 = arith.addf %439, %350 : tensor<4096xf32>
-                    %442 = arith.select %440, %441, %439 : tensor<4096xi1>, tensor<4096xf32>
-                    %443 = "tt.bitcast"(%442) : (tensor<4096xf32>) -> tensor<4096xi32>
-                    %444 = arith.cmpi slt, %443, %cst_28 : tensor<4096xi32>
-                    %445 = arith.andi %443, %cst_23 : tensor<4096xi32>
-                    %446 = arith.subi %cst_28, %445 : tensor<4096xi32>
-                    %447 = arith.cmpi sgt, %445, %cst_22 : tensor<4096xi32>
-                    %448 = arith.select %444, %446, %443 : tensor<4096xi1>, tensor<4096xi32>
-                    %449 = arith.select %447, %cst_22, %448 : tensor<4096xi1>, tensor<4096xi32>
-                    %450 = arith.select %432, %449, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
-                    %451 = arith.maxsi %arg38, %450 : tensor<4096xi32>
-                    scf.yield %451 : tensor<4096xi32>
+                    %438 = arith.muli %arg37, %c4096_i32 : i32
+                    %439 = "tt.splat"(%438) : (i32) -> tensor<4096xi32>
+                    %440 = arith.addi %439, %326 : tensor<4096xi32>
+                    %441 = arith.cmpi ult, %440, %327 : tensor<4096xi32>
+                    %442 = arith.addi %440, %cst_32 : tensor<4096xi32>
+                    %443 = arith.extsi %442 : tensor<4096xi32> to tensor<4096xi64>
+                    %444 = arith.muli %443, %cst_29 : tensor<4096xi64>
+                    %445 = "tt.addptr"(%338, %444) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                    %446 = "tt.addptr"(%445, %340) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                    %447 = "tt.load"(%446, %441, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                    %448 = "tt.bitcast"(%447) : (tensor<4096xi32>) -> tensor<4096xf32>
+                    %449 = arith.cmpf ole, %448, %348 : tensor<4096xf32>
+                    %450 = arith.addf %448, %350 : tensor<4096xf32>
+                    %451 = arith.select %449, %450, %448 : tensor<4096xi1>, tensor<4096xf32>
+                    %452 = "tt.bitcast"(%451) : (tensor<4096xf32>) -> tensor<4096xi32>
+                    %453 = arith.cmpi slt, %452, %cst_30 : tensor<4096xi32>
+                    %454 = arith.andi %452, %cst_25 : tensor<4096xi32>
+                    %455 = arith.subi %cst_30, %454 : tensor<4096xi32>
+                    %456 = arith.cmpi sgt, %454, %cst_24 : tensor<4096xi32>
+                    %457 = arith.select %453, %455, %452 : tensor<4096xi1>, tensor<4096xi32>
+                    %458 = arith.select %456, %cst_24, %457 : tensor<4096xi1>, tensor<4096xi32>
+                    %459 = arith.select %441, %458, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
+                    %460 = arith.maxsi %arg38, %459 : tensor<4096xi32>
+                    scf.yield %460 : tensor<4096xi32>
                   }
                   %364 = "tt.reduce"(%363) ({
                   ^bb0(%arg37: i32, %arg38: i32):
-                    %429 = arith.maxsi %arg37, %arg38 : i32
-                    "tt.reduce_return"(%429) : (i32) -> ()
+                    %438 = arith.maxsi %arg37, %arg38 : i32
+                    "tt.reduce_return"(%438) : (i32) -> ()
                   }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
                   %365 = "tt.bitcast"(%325) : (f32) -> i32
                   %366 = arith.cmpi slt, %365, %c0_i32 : i32
@@ -888,212 +891,251 @@ module {
                   %378 = arith.select %376, %377, %364 : i32
                   %379 = "tt.bitcast"(%378) : (i32) -> f32
                   %380 = arith.subf %379, %375 : f32
-                  %381 = arith.subi %261, %312 : i32
-                  %382 = arith.sitofp %381 : i32 to f32
-                  %383 = math.rsqrt %300 : f32
-                  %384 = arith.addf %382, %cst_32 : f32
-                  %385 = arith.mulf %384, %383 : f32
-                  %386 = arith.mulf %385, %383 : f32
-                  %387 = arith.mulf %383, %cst_20 : f32
-                  %388 = arith.mulf %380, %386 : f32
-                  %389 = arith.addf %375, %388 : f32
-                  %390 = arith.mulf %380, %387 : f32
-                  %391 = arith.addi %371, %c1_i32 : i32
-                  %392 = arith.subi %364, %c1_i32 : i32
-                  %393 = arith.subf %389, %390 : f32
-                  %394 = arith.addf %389, %390 : f32
-                  %395 = "tt.bitcast"(%393) : (f32) -> i32
-                  %396 = arith.cmpi slt, %395, %c0_i32 : i32
-                  %397 = arith.andi %395, %c2147483647_i32 : i32
-                  %398 = arith.subi %c0_i32, %397 : i32
-                  %399 = arith.cmpi sgt, %397, %c2139095040_i32 : i32
-                  %400 = arith.select %396, %398, %395 : i32
-                  %401 = arith.select %399, %c2139095040_i32, %400 : i32
-                  %402 = arith.minsi %401, %392 : i32
-                  %403 = arith.maxsi %402, %391 : i32
-                  %404 = "tt.bitcast"(%394) : (f32) -> i32
+                  %381 = math.rsqrt %300 : f32
+                  %382 = arith.divui %261, %c4_i32 : i32
+                  %383 = arith.cmpi slt, %312, %382 : i32
+                  %384 = arith.sitofp %312 : i32 to f32
+                  %385 = math.log2 %300 : f32
+                  %386 = arith.subf %385, %cst : f32
+                  %387 = arith.subf %384, %cst_34 : f32
+                  %388 = math.log2 %387 : f32
+                  %389 = arith.subf %385, %388 : f32
+                  %390 = arith.divf %389, %386 : f32
+                  %391 = arith.subi %261, %312 : i32
+                  %392 = arith.sitofp %391 : i32 to f32
+                  %393 = arith.addf %392, %cst_34 : f32
+                  %394 = arith.divf %393, %300 : f32
+                  %395 = arith.select %383, %390, %394 : f32
+                  %396 = arith.mulf %381, %cst_22 : f32
+                  %397 = arith.mulf %380, %395 : f32
+                  %398 = arith.addf %375, %397 : f32
+                  %399 = arith.mulf %380, %396 : f32
+                  %400 = arith.addi %371, %c1_i32 : i32
+                  %401 = arith.subi %364, %c1_i32 : i32
+                  %402 = arith.subf %398, %399 : f32
+                  %403 = arith.addf %398, %399 : f32
+                  %404 = "tt.bitcast"(%402) : (f32) -> i32
                   %405 = arith.cmpi slt, %404, %c0_i32 : i32
                   %406 = arith.andi %404, %c2147483647_i32 : i32
                   %407 = arith.subi %c0_i32, %406 : i32
                   %408 = arith.cmpi sgt, %406, %c2139095040_i32 : i32
                   %409 = arith.select %405, %407, %404 : i32
                   %410 = arith.select %408, %c2139095040_i32, %409 : i32
-                  %411 = arith.minsi %410, %392 : i32
-                  %412 = arith.maxsi %411, %391 : i32
-                  %413 = arith.cmpf olt, %380, %cst_25 : f32
-                  %414 = arith.cmpf olt, %387, %cst_19 : f32
-                  %415 = arith.andi %413, %414 : i1
-                  %416 = arith.subi %364, %371 : i32
-                  %417 = arith.addi %416, %c2_i32 : i32
-                  %418 = arith.divui %417, %c3_i32 : i32
-                  %419 = arith.addi %371, %418 : i32
-                  %420 = arith.addi %419, %418 : i32
-                  %421 = arith.select %415, %403, %419 : i32
-                  %422 = arith.select %415, %412, %420 : i32
-                  %423:8 = scf.while (%arg37 = %371, %arg38 = %364, %arg39 = %261, %arg40 = %c0_i32, %arg41 = %421, %arg42 = %422, %arg43 = %cst_20, %arg44 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-                    %429 = arith.addi %arg37, %c1_i32 : i32
-                    %430 = arith.cmpi slt, %429, %arg38 : i32
-                    %431 = arith.cmpi ne, %arg39, %312 : i32
-                    %432 = arith.andi %430, %431 : i1
-                    scf.condition(%432) %arg37, %arg38, %arg39, %arg40, %arg41, %arg42, %arg43, %arg44 : i32, i32, i32, i32, i32, i32, f32, i32
+                  %411 = arith.minsi %410, %401 : i32
+                  %412 = arith.maxsi %411, %400 : i32
+                  %413 = "tt.bitcast"(%403) : (f32) -> i32
+                  %414 = arith.cmpi slt, %413, %c0_i32 : i32
+                  %415 = arith.andi %413, %c2147483647_i32 : i32
+                  %416 = arith.subi %c0_i32, %415 : i32
+                  %417 = arith.cmpi sgt, %415, %c2139095040_i32 : i32
+                  %418 = arith.select %414, %416, %413 : i32
+                  %419 = arith.select %417, %c2139095040_i32, %418 : i32
+                  %420 = arith.minsi %419, %401 : i32
+                  %421 = arith.maxsi %420, %400 : i32
+                  %422 = arith.cmpf olt, %380, %cst_27 : f32
+                  %423 = arith.cmpf olt, %396, %cst_20 : f32
+                  %424 = arith.andi %422, %423 : i1
+                  %425 = arith.subi %364, %371 : i32
+                  %426 = arith.addi %425, %c2_i32 : i32
+                  %427 = arith.divui %426, %c3_i32 : i32
+                  %428 = arith.addi %371, %427 : i32
+                  %429 = arith.addi %428, %427 : i32
+                  %430 = arith.select %424, %412, %428 : i32
+                  %431 = arith.select %424, %421, %429 : i32
+                  %432:8 = scf.while (%arg37 = %371, %arg38 = %364, %arg39 = %261, %arg40 = %c0_i32, %arg41 = %430, %arg42 = %431, %arg43 = %cst_22, %arg44 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+                    %438 = arith.addi %arg37, %c1_i32 : i32
+                    %439 = arith.cmpi slt, %438, %arg38 : i32
+                    %440 = arith.cmpi ne, %arg39, %312 : i32
+                    %441 = arith.andi %439, %440 : i1
+                    scf.condition(%441) %arg37, %arg38, %arg39, %arg40, %arg41, %arg42, %arg43, %arg44 : i32, i32, i32, i32, i32, i32, f32, i32
                   } do {
                   ^bb0(%arg37: i32, %arg38: i32, %arg39: i32, %arg40: i32, %arg41: i32, %arg42: i32, %arg43: f32, %arg44: i32):
-                    %429 = "tt.splat"(%arg41) : (i32) -> tensor<4096xi32>
-                    %430 = arith.cmpi sgt, %360, %429 : tensor<4096xi32>
-                    %431 = "tt.splat"(%arg42) : (i32) -> tensor<4096xi32>
-                    %432 = arith.cmpi sgt, %360, %431 : tensor<4096xi32>
-                    %433 = arith.extui %430 : tensor<4096xi1> to tensor<4096xi64>
-                    %434 = arith.extui %432 : tensor<4096xi1> to tensor<4096xi64>
-                    %435 = arith.shli %434, %cst_18 : tensor<4096xi64>
-                    %436 = arith.ori %433, %435 : tensor<4096xi64>
-                    %437 = scf.for %arg45 = %c1_i32 to %362 step %c1_i32 iter_args(%arg46 = %436) -> (tensor<4096xi64>)  : i32 {
-                      %511 = arith.muli %arg45, %c4096_i32 : i32
-                      %512 = "tt.splat"(%511) : (i32) -> tensor<4096xi32>
-                      %513 = arith.addi %512, %326 : tensor<4096xi32>
-                      %514 = arith.cmpi ult, %513, %327 : tensor<4096xi32>
-                      %515 = arith.addi %513, %cst_30 : tensor<4096xi32>
-                      %516 = arith.extsi %515 : tensor<4096xi32> to tensor<4096xi64>
-                      %517 = arith.muli %516, %cst_27 : tensor<4096xi64>
-                      %518 = "tt.addptr"(%338, %517) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                      %519 = "tt.addptr"(%518, %340) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                      %520 = "tt.load"(%519, %514, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                      %521 = "tt.bitcast"(%520) : (tensor<4096xi32>) -> tensor<4096xf32>
-                      %522 = arith.cmpf ole, %521, %348 : tensor<4096xf32>
-                      %523 = arith.addf %521, %350 : tensor<4096xf32>
-                      %524 = arith.select %522, %523, %521 : tensor<4096xi1>, tensor<4096xf32>
-                      %525 = "tt.bitcast"(%524) : (tensor<4096xf32>) -> tensor<4096xi32>
-                      %526 = arith.cmpi slt, %525, %cst_28 : tensor<4096xi32>
-                      %527 = arith.andi %525, %cst_23 : tensor<4096xi32>
-                      %528 = arith.subi %cst_28, %527 : tensor<4096xi32>
-                      %529 = arith.cmpi sgt, %527, %cst_22 : tensor<4096xi32>
-                      %530 = arith.select %526, %528, %525 : tensor<4096xi1>, tensor<4096xi32>
-                      %531 = arith.select %529, %cst_22, %530 : tensor<4096xi1>, tensor<4096xi32>
-                      %532 = arith.select %514, %531, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
-                      %533 = arith.cmpi sgt, %532, %429 : tensor<4096xi32>
-                      %534 = arith.cmpi sgt, %532, %431 : tensor<4096xi32>
-                      %535 = arith.extui %533 : tensor<4096xi1> to tensor<4096xi64>
-                      %536 = arith.extui %534 : tensor<4096xi1> to tensor<4096xi64>
-                      %537 = arith.shli %536, %cst_18 : tensor<4096xi64>
-                      %538 = arith.ori %535, %537 : tensor<4096xi64>
-                      %539 = arith.addi %arg46, %538 : tensor<4096xi64>
-                      scf.yield %539 : tensor<4096xi64>
+                    %438 = "tt.splat"(%arg41) : (i32) -> tensor<4096xi32>
+                    %439 = arith.cmpi sgt, %360, %438 : tensor<4096xi32>
+                    %440 = "tt.splat"(%arg42) : (i32) -> tensor<4096xi32>
+                    %441 = arith.cmpi sgt, %360, %440 : tensor<4096xi32>
+                    %442 = arith.extui %439 : tensor<4096xi1> to tensor<4096xi64>
+                    %443 = arith.extui %441 : tensor<4096xi1> to tensor<4096xi64>
+                    %444 = arith.shli %443, %cst_19 : tensor<4096xi64>
+                    %445 = arith.ori %442, %444 : tensor<4096xi64>
+                    %446 = scf.for %arg45 = %c1_i32 to %362 step %c1_i32 iter_args(%arg46 = %445) -> (tensor<4096xi64>)  : i32 {
+                      %550 = arith.muli %arg45, %c4096_i32 : i32
+                      %551 = "tt.splat"(%550) : (i32) -> tensor<4096xi32>
+                      %552 = arith.addi %551, %326 : tensor<4096xi32>
+                      %553 = arith.cmpi ult, %552, %327 : tensor<4096xi32>
+                      %554 = arith.addi %552, %cst_32 : tensor<4096xi32>
+                      %555 = arith.extsi %554 : tensor<4096xi32> to tensor<4096xi64>
+                      %556 = arith.muli %555, %cst_29 : tensor<4096xi64>
+                      %557 = "tt.addptr"(%338, %556) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                      %558 = "tt.addptr"(%557, %340) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                      %559 = "tt.load"(%558, %553, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                      %560 = "tt.bitcast"(%559) : (tensor<4096xi32>) -> tensor<4096xf32>
+                      %561 = arith.cmpf ole, %560, %348 : tensor<4096xf32>
+                      %562 = arith.addf %560, %350 : tensor<4096xf32>
+                      %563 = arith.select %561, %562, %560 : tensor<4096xi1>, tensor<4096xf32>
+                      %564 = "tt.bitcast"(%563) : (tensor<4096xf32>) -> tensor<4096xi32>
+                      %565 = arith.cmpi slt, %564, %cst_30 : tensor<4096xi32>
+                      %566 = arith.andi %564, %cst_25 : tensor<4096xi32>
+                      %567 = arith.subi %cst_30, %566 : tensor<4096xi32>
+                      %568 = arith.cmpi sgt, %566, %cst_24 : tensor<4096xi32>
+                      %569 = arith.select %565, %567, %564 : tensor<4096xi1>, tensor<4096xi32>
+                      %570 = arith.select %568, %cst_24, %569 : tensor<4096xi1>, tensor<4096xi32>
+                      %571 = arith.select %553, %570, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
+                      %572 = arith.cmpi sgt, %571, %438 : tensor<4096xi32>
+                      %573 = arith.cmpi sgt, %571, %440 : tensor<4096xi32>
+                      %574 = arith.extui %572 : tensor<4096xi1> to tensor<4096xi64>
+                      %575 = arith.extui %573 : tensor<4096xi1> to tensor<4096xi64>
+                      %576 = arith.shli %575, %cst_19 : tensor<4096xi64>
+                      %577 = arith.ori %574, %576 : tensor<4096xi64>
+                      %578 = arith.addi %arg46, %577 : tensor<4096xi64>
+                      scf.yield %578 : tensor<4096xi64>
                     }
-                    %438 = "tt.reduce"(%437) ({
+                    %447 = "tt.reduce"(%446) ({
                     ^bb0(%arg45: i64, %arg46: i64):
-                      %511 = arith.addi %arg45, %arg46 : i64
-                      "tt.reduce_return"(%511) : (i64) -> ()
+                      %550 = arith.addi %arg45, %arg46 : i64
+                      "tt.reduce_return"(%550) : (i64) -> ()
                     }) {axis = 0 : i32} : (tensor<4096xi64>) -> i64
-                    %439 = arith.shrui %438, %c32_i64 : i64
-                    %440 = arith.trunci %438 : i64 to i32
-                    %441 = arith.trunci %439 : i64 to i32
-                    %442 = arith.cmpi sge, %440, %312 : i32
-                    %443 = arith.cmpi sge, %441, %312 : i32
-                    %444 = arith.select %442, %arg41, %arg37 : i32
-                    %445 = arith.select %443, %arg42, %444 : i32
-                    %446 = arith.select %442, %arg42, %arg41 : i32
-                    %447 = arith.select %443, %arg38, %446 : i32
-                    %448 = arith.select %442, %440, %arg39 : i32
-                    %449 = arith.select %443, %441, %448 : i32
-                    %450 = arith.select %442, %441, %440 : i32
-                    %451 = arith.select %443, %arg40, %450 : i32
-                    %452 = arith.mulf %arg43, %cst_17 : f32
-                    %453 = arith.select %442, %cst_20, %452 : f32
-                    %454 = arith.select %443, %452, %453 : f32
-                    %455 = arith.addi %arg44, %c1_i32 : i32
-                    %456 = arith.cmpi slt, %445, %c0_i32 : i32
-                    %457 = arith.subi %c-2147483648_i32, %445 : i32
-                    %458 = arith.select %456, %457, %445 : i32
-                    %459 = "tt.bitcast"(%458) : (i32) -> f32
-                    %460 = arith.cmpi slt, %447, %c0_i32 : i32
-                    %461 = arith.subi %c-2147483648_i32, %447 : i32
-                    %462 = arith.select %460, %461, %447 : i32
-                    %463 = "tt.bitcast"(%462) : (i32) -> f32
-                    %464 = arith.subf %463, %459 : f32
-                    %465 = arith.subi %449, %451 : i32
-                    %466 = arith.sitofp %465 : i32 to f32
-                    %467 = arith.subi %449, %312 : i32
-                    %468 = arith.sitofp %467 : i32 to f32
-                    %469 = math.rsqrt %466 : f32
-                    %470 = arith.addf %468, %cst_32 : f32
-                    %471 = arith.mulf %470, %469 : f32
-                    %472 = arith.mulf %471, %469 : f32
-                    %473 = arith.mulf %454, %469 : f32
-                    %474 = arith.mulf %464, %472 : f32
-                    %475 = arith.addf %459, %474 : f32
-                    %476 = arith.mulf %464, %473 : f32
-                    %477 = arith.addi %445, %c1_i32 : i32
-                    %478 = arith.subi %447, %c1_i32 : i32
-                    %479 = arith.subf %475, %476 : f32
-                    %480 = arith.addf %475, %476 : f32
-                    %481 = "tt.bitcast"(%479) : (f32) -> i32
-                    %482 = arith.cmpi slt, %481, %c0_i32 : i32
-                    %483 = arith.andi %481, %c2147483647_i32 : i32
-                    %484 = arith.subi %c0_i32, %483 : i32
-                    %485 = arith.cmpi sgt, %483, %c2139095040_i32 : i32
-                    %486 = arith.select %482, %484, %481 : i32
-                    %487 = arith.select %485, %c2139095040_i32, %486 : i32
-                    %488 = arith.minsi %487, %478 : i32
-                    %489 = arith.maxsi %488, %477 : i32
-                    %490 = "tt.bitcast"(%480) : (f32) -> i32
-                    %491 = arith.cmpi slt, %490, %c0_i32 : i32
-                    %492 = arith.andi %490, %c2147483647_i32 : i32
-                    %493 = arith.subi %c0_i32, %492 : i32
-                    %494 = arith.cmpi sgt, %492, %c2139095040_i32 : i32
-                    %495 = arith.select %491, %493, %490 : i32
-                    %496 = arith.select %494, %c2139095040_i32, %495 : i32
-                    %497 = arith.minsi %496, %478 : i32
-                    %498 = arith.maxsi %497, %477 : i32
-                    %499 = arith.cmpf olt, %464, %cst_25 : f32
-                    %500 = arith.cmpf olt, %473, %cst_19 : f32
-                    %501 = arith.cmpi slt, %455, %c8_i32 : i32
-                    %502 = arith.andi %499, %500 : i1
-                    %503 = arith.andi %501, %502 : i1
-                    %504 = arith.subi %447, %445 : i32
-                    %505 = arith.addi %504, %c2_i32 : i32
-                    %506 = arith.divui %505, %c3_i32 : i32
-                    %507 = arith.addi %445, %506 : i32
-                    %508 = arith.addi %507, %506 : i32
-                    %509 = arith.select %503, %489, %507 : i32
-                    %510 = arith.select %503, %498, %508 : i32
-                    scf.yield %445, %447, %449, %451, %509, %510, %454, %455 : i32, i32, i32, i32, i32, i32, f32, i32
+                    %448 = arith.shrui %447, %c32_i64 : i64
+                    %449 = arith.trunci %447 : i64 to i32
+                    %450 = arith.trunci %448 : i64 to i32
+                    %451 = arith.cmpi sge, %449, %312 : i32
+                    %452 = arith.cmpi sge, %450, %312 : i32
+                    %453 = arith.select %451, %arg41, %arg37 : i32
+                    %454 = arith.select %452, %arg42, %453 : i32
+                    %455 = arith.select %451, %arg42, %arg41 : i32
+                    %456 = arith.select %452, %arg38, %455 : i32
+                    %457 = arith.select %451, %449, %arg39 : i32
+                    %458 = arith.select %452, %450, %457 : i32
+                    %459 = arith.select %451, %450, %449 : i32
+                    %460 = arith.select %452, %arg40, %459 : i32
+                    %461 = arith.mulf %arg43, %cst_18 : f32
+                    %462 = arith.select %451, %cst_22, %461 : f32
+                    %463 = arith.select %452, %461, %462 : f32
+                    %464 = arith.addi %arg44, %c1_i32 : i32
+                    %465 = arith.cmpi slt, %454, %c0_i32 : i32
+                    %466 = arith.subi %c-2147483648_i32, %454 : i32
+                    %467 = arith.select %465, %466, %454 : i32
+                    %468 = "tt.bitcast"(%467) : (i32) -> f32
+                    %469 = arith.cmpi slt, %456, %c0_i32 : i32
+                    %470 = arith.subi %c-2147483648_i32, %456 : i32
+                    %471 = arith.select %469, %470, %456 : i32
+                    %472 = "tt.bitcast"(%471) : (i32) -> f32
+                    %473 = arith.subf %472, %468 : f32
+                    %474 = arith.subi %458, %460 : i32
+                    %475 = arith.sitofp %474 : i32 to f32
+                    %476 = math.rsqrt %475 : f32
+                    %477 = arith.divui %458, %c4_i32 : i32
+                    %478 = arith.cmpi slt, %312, %477 : i32
+                    %479 = arith.cmpf olt, %463, %cst_21 : f32
+                    %480 = arith.andi %478, %479 : i1
+                    %481 = arith.sitofp %458 : i32 to f32
+                    %482 = arith.sitofp %460 : i32 to f32
+                    %483 = math.log2 %481 : f32
+                    %484 = arith.addf %482, %cst_34 : f32
+                    %485 = math.log2 %484 : f32
+                    %486 = arith.subf %483, %485 : f32
+                    %487 = arith.subf %483, %388 : f32
+                    %488 = arith.divf %487, %486 : f32
+                    %489 = arith.subi %458, %312 : i32
+                    %490 = arith.sitofp %489 : i32 to f32
+                    %491 = arith.addf %490, %cst_34 : f32
+                    %492 = arith.divf %491, %475 : f32
+                    %493 = arith.select %480, %488, %492 : f32
+                    %494 = arith.mulf %463, %476 : f32
+                    %495 = arith.mulf %473, %493 : f32
+                    %496 = arith.addf %468, %495 : f32
+                    %497 = arith.mulf %473, %494 : f32
+                    %498 = arith.addi %454, %c1_i32 : i32
+                    %499 = arith.subi %456, %c1_i32 : i32
+                    %500 = arith.subf %496, %497 : f32
+                    %501 = arith.addf %496, %497 : f32
+                    %502 = "tt.bitcast"(%500) : (f32) -> i32
+                    %503 = arith.cmpi slt, %502, %c0_i32 : i32
+                    %504 = arith.andi %502, %c2147483647_i32 : i32
+                    %505 = arith.subi %c0_i32, %504 : i32
+                    %506 = arith.cmpi sgt, %504, %c2139095040_i32 : i32
+                    %507 = arith.select %503, %505, %502 : i32
+                    %508 = arith.select %506, %c2139095040_i32, %507 : i32
+                    %509 = arith.minsi %508, %499 : i32
+                    %510 = arith.maxsi %509, %498 : i32
+                    %511 = "tt.bitcast"(%501) : (f32) -> i32
+                    %512 = arith.cmpi slt, %511, %c0_i32 : i32
+                    %513 = arith.andi %511, %c2147483647_i32 : i32
+                    %514 = arith.subi %c0_i32, %513 : i32
+                    %515 = arith.cmpi sgt, %513, %c2139095040_i32 : i32
+                    %516 = arith.select %512, %514, %511 : i32
+                    %517 = arith.select %515, %c2139095040_i32, %516 : i32
+                    %518 = arith.minsi %517, %499 : i32
+                    %519 = arith.maxsi %518, %498 : i32
+                    %520 = arith.cmpf olt, %473, %cst_27 : f32
+                    %521 = arith.cmpf olt, %494, %cst_20 : f32
+                    %522 = arith.cmpi slt, %464, %c8_i32 : i32
+                    %523 = arith.andi %520, %521 : i1
+                    %524 = arith.andi %522, %523 : i1
+                    %525 = arith.cmpi eq, %464, %c6_i32 : i32
+                    %526 = arith.subi %456, %454 : i32
+                    %527 = arith.addi %526, %c2_i32 : i32
+                    %528 = arith.divui %527, %c3_i32 : i32
+                    %529 = arith.addi %454, %528 : i32
+                    %530 = arith.addi %529, %528 : i32
+                    %531 = arith.select %524, %510, %529 : i32
+                    %532 = arith.select %524, %519, %530 : i32
+                    %533 = arith.xori %454, %456 : i32
+                    %534 = arith.shrui %533, %c1_i32 : i32
+                    %535 = arith.ori %533, %534 : i32
+                    %536 = arith.shrui %535, %c2_i32 : i32
+                    %537 = arith.ori %535, %536 : i32
+                    %538 = arith.shrui %537, %c4_i32 : i32
+                    %539 = arith.ori %537, %538 : i32
+                    %540 = arith.shrui %539, %c8_i32 : i32
+                    %541 = arith.ori %539, %540 : i32
+                    %542 = arith.shrui %541, %c16_i32 : i32
+                    %543 = arith.ori %541, %542 : i32
+                    %544 = arith.shrui %543, %c1_i32 : i32
+                    %545 = arith.xori %544, %c-1_i32 : i32
+                    %546 = arith.andi %456, %545 : i32
+                    %547 = arith.subi %546, %c1_i32 : i32
+                    %548 = arith.select %525, %547, %531 : i32
+                    %549 = arith.select %525, %546, %532 : i32
+                    scf.yield %454, %456, %458, %460, %548, %549, %463, %464 : i32, i32, i32, i32, i32, i32, f32, i32
                   }
-                  %424 = "tt.splat"(%423#0) : (i32) -> tensor<4096xi32>
-                  %425 = arith.cmpi sgt, %360, %424 : tensor<4096xi32>
-                  %426 = arith.select %425, %360, %cst_16 : tensor<4096xi1>, tensor<4096xi32>
-                  %427 = scf.for %arg37 = %c1_i32 to %362 step %c1_i32 iter_args(%arg38 = %426) -> (tensor<4096xi32>)  : i32 {
-                    %429 = arith.muli %arg37, %c4096_i32 : i32
-                    %430 = "tt.splat"(%429) : (i32) -> tensor<4096xi32>
-                    %431 = arith.addi %430, %326 : tensor<4096xi32>
-                    %432 = arith.cmpi ult, %431, %327 : tensor<4096xi32>
-                    %433 = arith.addi %431, %cst_30 : tensor<4096xi32>
-                    %434 = arith.extsi %433 : tensor<4096xi32> to tensor<4096xi64>
-                    %435 = arith.muli %434, %cst_27 : tensor<4096xi64>
-                    %436 = "tt.addptr"(%338, %435) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                    %437 = "tt.addptr"(%436, %340) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                    %438 = "tt.load"(%437, %432, %cst_28) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                    %439 = "tt.bitcast"(%438) : (tensor<4096xi32>) -> tensor<4096xf32>
-                    %440 = arith.cmpf ole, %439, %348 : tensor<4096xf32>
-                    %441 = arith.addf %439, %350 : tensor<4096xf32>
-                    %442 = arith.select %440, %441, %439 : tensor<4096xi1>, tensor<4096xf32>
-                    %443 = "tt.bitcast"(%442) : (tensor<4096xf32>) -> tensor<4096xi32>
-                    %444 = arith.cmpi slt, %443, %cst_28 : tensor<4096xi32>
-                    %445 = arith.andi %443, %cst_23 : tensor<4096xi32>
-                    %446 = arith.subi %cst_28, %445 : tensor<4096xi32>
-                    %447 = arith.cmpi sgt, %445, %cst_22 : tensor<4096xi32>
-                    %448 = arith.select %444, %446, %443 : tensor<4096xi1>, tensor<4096xi32>
-                    %449 = arith.select %447, %cst_22, %448 : tensor<4096xi1>, tensor<4096xi32>
-                    %450 = arith.select %432, %449, %cst_21 : tensor<4096xi1>, tensor<4096xi32>
-                    %451 = arith.cmpi sgt, %450, %424 : tensor<4096xi32>
-                    %452 = arith.select %451, %450, %cst_16 : tensor<4096xi1>, tensor<4096xi32>
-                    %453 = arith.minsi %arg38, %452 : tensor<4096xi32>
-                    scf.yield %453 : tensor<4096xi32>
+                  %433 = "tt.splat"(%432#0) : (i32) -> tensor<4096xi32>
+                  %434 = arith.cmpi sgt, %360, %433 : tensor<4096xi32>
+                  %435 = arith.select %434, %360, %cst_17 : tensor<4096xi1>, tensor<4096xi32>
+                  %436 = scf.for %arg37 = %c1_i32 to %362 step %c1_i32 iter_args(%arg38 = %435) -> (tensor<4096xi32>)  : i32 {
+                    %438 = arith.muli %arg37, %c4096_i32 : i32
+                    %439 = "tt.splat"(%438) : (i32) -> tensor<4096xi32>
+                    %440 = arith.addi %439, %326 : tensor<4096xi32>
+                    %441 = arith.cmpi ult, %440, %327 : tensor<4096xi32>
+                    %442 = arith.addi %440, %cst_32 : tensor<4096xi32>
+                    %443 = arith.extsi %442 : tensor<4096xi32> to tensor<4096xi64>
+                    %444 = arith.muli %443, %cst_29 : tensor<4096xi64>
+                    %445 = "tt.addptr"(%338, %444) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                    %446 = "tt.addptr"(%445, %340) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                    %447 = "tt.load"(%446, %441, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                    %448 = "tt.bitcast"(%447) : (tensor<4096xi32>) -> tensor<4096xf32>
+                    %449 = arith.cmpf ole, %448, %348 : tensor<4096xf32>
+                    %450 = arith.addf %448, %350 : tensor<4096xf32>
+                    %451 = arith.select %449, %450, %448 : tensor<4096xi1>, tensor<4096xf32>
+                    %452 = "tt.bitcast"(%451) : (tensor<4096xf32>) -> tensor<4096xi32>
+                    %453 = arith.cmpi slt, %452, %cst_30 : tensor<4096xi32>
+                    %454 = arith.andi %452, %cst_25 : tensor<4096xi32>
+                    %455 = arith.subi %cst_30, %454 : tensor<4096xi32>
+                    %456 = arith.cmpi sgt, %454, %cst_24 : tensor<4096xi32>
+                    %457 = arith.select %453, %455, %452 : tensor<4096xi1>, tensor<4096xi32>
+                    %458 = arith.select %456, %cst_24, %457 : tensor<4096xi1>, tensor<4096xi32>
+                    %459 = arith.select %441, %458, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
+                    %460 = arith.cmpi sgt, %459, %433 : tensor<4096xi32>
+                    %461 = arith.select %460, %459, %cst_17 : tensor<4096xi1>, tensor<4096xi32>
+                    %462 = arith.minsi %arg38, %461 : tensor<4096xi32>
+                    scf.yield %462 : tensor<4096xi32>
                   }
-                  %428 = "tt.reduce"(%427) ({
+                  %437 = "tt.reduce"(%436) ({
                   ^bb0(%arg37: i32, %arg38: i32):
-                    %429 = arith.minsi %arg37, %arg38 : i32
-                    "tt.reduce_return"(%429) : (i32) -> ()
+                    %438 = arith.minsi %arg37, %arg38 : i32
+                    "tt.reduce_return"(%438) : (i32) -> ()
                   }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
-                  scf.yield %428 : i32
+                  scf.yield %437 : i32
                 } else {
                   scf.yield %246 : i32
                 }
@@ -1127,20 +1169,20 @@ module {
                   %348 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
                   %349 = "tt.addptr"(%348, %347) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
                   %350 = "tt.broadcast"(%349) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-                  %351 = "tt.broadcast"(%cst_14) : (tensor<1xi32>) -> tensor<1024xi32>
-                  %352 = "tt.broadcast"(%cst_29) : (tensor<1xi32>) -> tensor<1024xi32>
-                  %353 = arith.cmpf oge, %339, %cst_26 : f32
-                  %354 = arith.cmpf olt, %339, %cst_25 : f32
+                  %351 = "tt.broadcast"(%cst_15) : (tensor<1xi32>) -> tensor<1024xi32>
+                  %352 = "tt.broadcast"(%cst_31) : (tensor<1xi32>) -> tensor<1024xi32>
+                  %353 = arith.cmpf oge, %339, %cst_28 : f32
+                  %354 = arith.cmpf olt, %339, %cst_27 : f32
                   %355 = arith.andi %353, %354 : i1
-                  %356 = arith.select %355, %339, %cst_24 : f32
+                  %356 = arith.select %355, %339, %cst_26 : f32
                   %357 = "tt.splat"(%356) : (f32) -> tensor<1024xf32>
                   %358 = "tt.splat"(%339) : (f32) -> tensor<1024xf32>
                   %359 = "tt.splat"(%332) : (f32) -> tensor<1024xf32>
                   %360 = "tt.splat"(%332) : (f32) -> tensor<1xf32>
-                  %361 = arith.mulf %360, %cst_8 : tensor<1xf32>
+                  %361 = arith.mulf %360, %cst_9 : tensor<1xf32>
                   %362 = math.absf %360 : tensor<1xf32>
-                  %363 = arith.cmpf olt, %362, %cst_7 : tensor<1xf32>
-                  %364 = arith.select %363, %361, %cst_6 : tensor<1xi1>, tensor<1xf32>
+                  %363 = arith.cmpf olt, %362, %cst_8 : tensor<1xf32>
+                  %364 = arith.select %363, %361, %cst_7 : tensor<1xi1>, tensor<1xf32>
                   %365 = "tt.expand_dims"(%364) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
                   %366 = "tt.broadcast"(%365) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
                   %367 = "tt.expand_dims"(%360) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
@@ -1161,14 +1203,14 @@ module {
                     %385 = "tt.splat"(%384) : (i32) -> tensor<1024xi32>
                     %386 = arith.addi %385, %342 : tensor<1024xi32>
                     %387 = arith.cmpi ult, %386, %343 : tensor<1024xi32>
-                    %388 = arith.addi %386, %cst_15 : tensor<1024xi32>
+                    %388 = arith.addi %386, %cst_16 : tensor<1024xi32>
                     %389 = arith.extsi %388 : tensor<1024xi32> to tensor<1024xi64>
-                    %390 = arith.muli %389, %cst_12 : tensor<1024xi64>
+                    %390 = arith.muli %389, %cst_13 : tensor<1024xi64>
                     %391 = "tt.addptr"(%350, %390) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
                     %392 = "tt.addptr"(%391, %351) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                    %393 = "tt.load"(%392, %387, %cst_13) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %393 = "tt.load"(%392, %387, %cst_14) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
                     %394 = "tt.addptr"(%391, %352) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                    %395 = "tt.load"(%394, %387, %cst_13) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %395 = "tt.load"(%394, %387, %cst_14) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
                     %396 = "tt.bitcast"(%395) : (tensor<1024xi32>) -> tensor<1024xf32>
                     %397 = arith.cmpf ole, %396, %357 : tensor<1024xf32>
                     %398 = arith.addf %396, %358 : tensor<1024xf32>
@@ -1180,7 +1222,7 @@ module {
                     %403 = arith.andi %402, %387 : tensor<1024xi1>
                     %404 = arith.extui %401 : tensor<1024xi1> to tensor<1024xi32>
                     %405 = arith.extui %403 : tensor<1024xi1> to tensor<1024xi32>
-                    %406 = arith.shli %405, %cst_11 : tensor<1024xi32>
+                    %406 = arith.shli %405, %cst_12 : tensor<1024xi32>
                     %407 = arith.addi %404, %406 : tensor<1024xi32>
                     %408 = "tt.scan"(%407) ({
                     ^bb0(%arg40: i32, %arg41: i32):
@@ -1188,15 +1230,15 @@ module {
                       "tt.scan_return"(%449) : (i32) -> ()
                     }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
                     %409 = arith.subi %408, %407 : tensor<1024xi32>
-                    %410 = arith.andi %409, %cst_10 : tensor<1024xi32>
-                    %411 = arith.shrui %409, %cst_11 : tensor<1024xi32>
+                    %410 = arith.andi %409, %cst_11 : tensor<1024xi32>
+                    %411 = arith.shrui %409, %cst_12 : tensor<1024xi32>
                     %412 = "tt.splat"(%arg38) : (i32) -> tensor<1024xi32>
                     %413 = arith.addi %410, %412 : tensor<1024xi32>
                     %414 = "tt.splat"(%arg39) : (i32) -> tensor<1024xi32>
                     %415 = arith.addi %411, %414 : tensor<1024xi32>
-                    %416 = arith.addi %413, %cst_15 : tensor<1024xi32>
-                    %417 = arith.subi %cst_9, %415 : tensor<1024xi32>
-                    %418 = arith.cmpi ult, %415, %cst_15 : tensor<1024xi32>
+                    %416 = arith.addi %413, %cst_16 : tensor<1024xi32>
+                    %417 = arith.subi %cst_10, %415 : tensor<1024xi32>
+                    %418 = arith.cmpi ult, %415, %cst_16 : tensor<1024xi32>
                     %419 = arith.select %401, %416, %417 : tensor<1024xi1>, tensor<1024xi32>
                     %420 = arith.andi %403, %418 : tensor<1024xi1>
                     %421 = arith.ori %401, %420 : tensor<1024xi1>
@@ -1205,12 +1247,12 @@ module {
                     %424 = arith.cmpf ole, %423, %366 : tensor<1x1024xf32>
                     %425 = arith.subf %423, %368 : tensor<1x1024xf32>
                     %426 = math.absf %423 : tensor<1x1024xf32>
-                    %427 = arith.cmpf olt, %426, %cst_5 : tensor<1x1024xf32>
+                    %427 = arith.cmpf olt, %426, %cst_6 : tensor<1x1024xf32>
                     %428 = arith.andi %424, %427 : tensor<1x1024xi1>
                     %429 = arith.select %428, %425, %423 : tensor<1x1024xi1>, tensor<1x1024xf32>
                     %430 = "tt.bitcast"(%429) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
                     %431 = arith.cmpf uno, %429, %429 : tensor<1x1024xf32>
-                    %432 = arith.select %431, %cst_4, %430 : tensor<1x1024xi1>, tensor<1x1024xi32>
+                    %432 = arith.select %431, %cst_5, %430 : tensor<1x1024xi1>, tensor<1x1024xi32>
                     %433 = "tt.join"(%422, %432) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
                     %434 = "tt.expand_dims"(%419) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
                     %435 = "tt.expand_dims"(%434) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
@@ -1218,7 +1260,7 @@ module {
                     %437 = "tt.expand_dims"(%436) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
                     %438 = "tt.broadcast"(%437) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
                     %439 = arith.extsi %435 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
-                    %440 = arith.muli %439, %cst_3 : tensor<1x1024x1xi64>
+                    %440 = arith.muli %439, %cst_4 : tensor<1x1024x1xi64>
                     %441 = "tt.addptr"(%378, %440) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
                     %442 = "tt.broadcast"(%441) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
                     %443 = "tt.addptr"(%442, %379) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
@@ -1262,7 +1304,7 @@ module {
                   %338 = "tt.bitcast"(%337) : (i32) -> f32
                   %339 = arith.subf %299, %302 : f32
                   %340 = arith.divf %339, %302 : f32
-                  %341 = arith.minimumf %340, %cst_17 : f32
+                  %341 = arith.minimumf %340, %cst_18 : f32
                   %342 = arith.subf %338, %334 : f32
                   %343 = arith.mulf %342, %341 : f32
                   %344 = arith.subf %334, %343 : f32
@@ -1302,20 +1344,20 @@ module {
           }
         } else {
           %223 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-          %224 = "tt.addptr"(%223, %cst) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+          %224 = "tt.addptr"(%223, %cst_0) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %225 = "tt.addptr"(%224, %193) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %226 = "tt.load"(%225, %198, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %226 = "tt.load"(%225, %198, %cst_67) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %227 = "tt.splat"(%arg33) : (i64) -> tensor<128xi64>
           %228 = "tt.addptr"(%223, %227) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %229 = "tt.addptr"(%228, %193) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %230 = "tt.load"(%229, %198, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %230 = "tt.load"(%229, %198, %cst_67) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %231 = arith.cmpi slt, %230, %226 : tensor<128xi32>
           %232 = arith.andi %231, %198 : tensor<128xi1>
-          %233 = arith.cmpi slt, %226, %cst_65 : tensor<128xi32>
-          %234 = arith.subi %cst_39, %226 : tensor<128xi32>
+          %233 = arith.cmpi slt, %226, %cst_67 : tensor<128xi32>
+          %234 = arith.subi %cst_41, %226 : tensor<128xi32>
           %235 = arith.select %233, %234, %226 : tensor<128xi1>, tensor<128xi32>
           %236 = "tt.bitcast"(%235) : (tensor<128xi32>) -> tensor<128xf32>
-          %237 = arith.select %232, %199, %cst_65 : tensor<128xi1>, tensor<128xi32>
+          %237 = arith.select %232, %199, %cst_67 : tensor<128xi1>, tensor<128xi32>
           %238 = "tt.reduce"(%237) ({
           ^bb0(%arg36: i32, %arg37: i32):
             %339 = arith.minsi %arg36, %arg37 : i32
@@ -1337,7 +1379,7 @@ module {
           %252 = "tt.addptr"(%41, %251) : (tensor<128x1x!tt.ptr<i8>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i8>>
           %253 = "tt.broadcast"(%252) : (tensor<128x1x!tt.ptr<i8>>) -> tensor<128x64x!tt.ptr<i8>>
           %254 = "tt.addptr"(%253, %44) : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi32>) -> tensor<128x64x!tt.ptr<i8>>
-          %255 = "tt.load"(%254, %249, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi1>, tensor<128x64xi8>) -> tensor<128x64xi8>
+          %255 = "tt.load"(%254, %249, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi1>, tensor<128x64xi8>) -> tensor<128x64xi8>
           %256 = arith.cmpi ult, %191, %47 : tensor<128xi32>
           %257 = "tt.expand_dims"(%256) {axis = 1 : i32} : (tensor<128xi1>) -> tensor<128x1xi1>
           %258 = "tt.broadcast"(%257) : (tensor<128x1xi1>) -> tensor<128x8xi1>
@@ -1345,10 +1387,10 @@ module {
           %260 = "tt.addptr"(%55, %259) : (tensor<128x1x!tt.ptr<i8>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i8>>
           %261 = "tt.broadcast"(%260) : (tensor<128x1x!tt.ptr<i8>>) -> tensor<128x8x!tt.ptr<i8>>
           %262 = "tt.addptr"(%261, %58) : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi32>) -> tensor<128x8x!tt.ptr<i8>>
-          %263 = "tt.load"(%262, %258, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
+          %263 = "tt.load"(%262, %258, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
           %264 = "tt.bitcast"(%263) : (tensor<128x8xi8>) -> tensor<128x8xf8E4M3FN>
           %265 = "tt.fp_to_fp"(%264) : (tensor<128x8xf8E4M3FN>) -> tensor<128x8xf16>
-          %266 = arith.mulf %265, %cst_59 : tensor<128x8xf16>
+          %266 = arith.mulf %265, %cst_61 : tensor<128x8xf16>
           %267 = "tt.expand_dims"(%266) {axis = 2 : i32} : (tensor<128x8xf16>) -> tensor<128x8x1xf16>
           %268 = "tt.broadcast"(%267) : (tensor<128x8x1xf16>) -> tensor<128x8x8xf16>
           %269 = "tt.reshape"(%255) : (tensor<128x64xi8>) -> tensor<128x8x8xi8>
@@ -1412,13 +1454,13 @@ module {
           %327 = "tt.addptr"(%326, %144) : (tensor<128x1x!tt.ptr<i8>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i8>>
           %328 = "tt.broadcast"(%327) : (tensor<128x1x!tt.ptr<i8>>) -> tensor<128x8x!tt.ptr<i8>>
           %329 = "tt.addptr"(%328, %58) : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi32>) -> tensor<128x8x!tt.ptr<i8>>
-          %330 = "tt.load"(%329, %323, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
+          %330 = "tt.load"(%329, %323, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
           %331 = arith.extui %286 : i1 to i32
           %332 = "tt.splat"(%arg4) : (i32) -> tensor<128x1xi32>
           %333 = "tt.splat"(%arg5) : (i64) -> tensor<128x1xi64>
           %334 = "tt.splat"(%arg3) : (!tt.ptr<i8>) -> tensor<128x1x!tt.ptr<i8>>
-          %335 = arith.muli %137, %cst_56 : tensor<128x1xi32>
-          %336 = arith.cmpf olt, %236, %cst_2 : tensor<128xf32>
+          %335 = arith.muli %137, %cst_58 : tensor<128x1xi32>
+          %336 = arith.cmpf olt, %236, %cst_3 : tensor<128xf32>
           %337 = "tt.expand_dims"(%336) {axis = 1 : i32} : (tensor<128xi1>) -> tensor<128x1xi1>
           %338 = scf.for %arg36 = %c0_i32 to %331 step %c1_i32 iter_args(%arg37 = %274) -> (tensor<128x128xf16>)  : i32 {
             %339:5 = scf.for %arg38 = %241 to %244 step %245 iter_args(%arg39 = %295, %arg40 = %305, %arg41 = %313, %arg42 = %317, %arg43 = %330) -> (i32, i32, i32, i32, tensor<128x8xi8>)  : i32 {
@@ -1462,7 +1504,7 @@ module {
               %377 = "tt.addptr"(%376, %144) : (tensor<128x1x!tt.ptr<i8>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i8>>
               %378 = "tt.broadcast"(%377) : (tensor<128x1x!tt.ptr<i8>>) -> tensor<128x8x!tt.ptr<i8>>
               %379 = "tt.addptr"(%378, %58) : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi32>) -> tensor<128x8x!tt.ptr<i8>>
-              %380 = "tt.load"(%379, %373, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
+              %380 = "tt.load"(%379, %373, %cst_62) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x8x!tt.ptr<i8>>, tensor<128x8xi1>, tensor<128x8xi8>) -> tensor<128x8xi8>
               %381 = "tt.splat"(%arg40) : (i32) -> tensor<128xi32>
               %382 = "tt.splat"(%arg39) : (i32) -> tensor<128xi32>
               %383 = arith.select %130, %382, %381 : tensor<128xi1>, tensor<128xi32>
@@ -1475,14 +1517,14 @@ module {
               %390 = "tt.addptr"(%389, %335) : (tensor<128x1x!tt.ptr<i8>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i8>>
               %391 = "tt.broadcast"(%390) : (tensor<128x1x!tt.ptr<i8>>) -> tensor<128x64x!tt.ptr<i8>>
               %392 = "tt.addptr"(%391, %44) : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi32>) -> tensor<128x64x!tt.ptr<i8>>
-              %393 = "tt.load"(%392, %386, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi1>, tensor<128x64xi8>) -> tensor<128x64xi8>
+              %393 = "tt.load"(%392, %386, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x64x!tt.ptr<i8>>, tensor<128x64xi1>, tensor<128x64xi8>) -> tensor<128x64xi8>
               %394 = arith.cmpi ult, %arg39, %arg4 : i32
               %395 = arith.cmpi ult, %arg40, %arg4 : i32
               %396 = arith.cmpi ult, %arg41, %arg27 : i32
               %397 = arith.cmpi ult, %arg42, %arg27 : i32
               %398 = "tt.bitcast"(%arg43) : (tensor<128x8xi8>) -> tensor<128x8xf8E4M3FN>
               %399 = "tt.fp_to_fp"(%398) : (tensor<128x8xf8E4M3FN>) -> tensor<128x8xf16>
-              %400 = arith.mulf %399, %cst_59 : tensor<128x8xf16>
+              %400 = arith.mulf %399, %cst_61 : tensor<128x8xf16>
               %401 = "tt.expand_dims"(%400) {axis = 2 : i32} : (tensor<128x8xf16>) -> tensor<128x8x1xf16>
               %402 = "tt.broadcast"(%401) : (tensor<128x8x1xf16>) -> tensor<128x8x8xf16>
               %403 = "tt.reshape"(%393) : (tensor<128x64xi8>) -> tensor<128x8x8xi8>
@@ -1492,7 +1534,7 @@ module {
               %407 = "tt.trans"(%406) {order = array<i32: 0, 3, 1, 2>} : (tensor<128x8x8x2xf16>) -> tensor<128x2x8x8xf16>
               %408 = "tt.reshape"(%407) : (tensor<128x2x8x8xf16>) -> tensor<128x128xf16>
               %409 = "tt.trans"(%408) {order = array<i32: 1, 0>} : (tensor<128x128xf16>) -> tensor<128x128xf16>
-              %410 = "tt.dot"(%arg37, %409, %cst_55) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xf16>, tensor<128x128xf16>, tensor<128x128xf32>) -> tensor<128x128xf32>
+              %410 = "tt.dot"(%arg37, %409, %cst_57) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<128x128xf16>, tensor<128x128xf16>, tensor<128x128xf32>) -> tensor<128x128xf32>
               %411 = "tt.reshape"(%410) : (tensor<128x128xf32>) -> tensor<128x2x2x2x2x4x2xf32>
               %412 = "tt.trans"(%411) {order = array<i32: 0, 5, 6, 4, 3, 2, 1>} : (tensor<128x2x2x2x2x4x2xf32>) -> tensor<128x4x2x2x2x2x2xf32>
               %413:2 = "tt.split"(%412) : (tensor<128x4x2x2x2x2x2xf32>) -> (tensor<128x4x2x2x2x2xf32>, tensor<128x4x2x2x2x2xf32>)
@@ -1530,7 +1572,7 @@ module {
               scf.if %444 {
                 %445 = "tt.splat"(%arg38) : (i32) -> tensor<4xi32>
                 %446 = "tt.make_range"() {end = 4 : i32, start = 0 : i32} : () -> tensor<4xi32>
-                %447 = arith.muli %446, %cst_54 : tensor<4xi32>
+                %447 = arith.muli %446, %cst_56 : tensor<4xi32>
                 %448 = arith.addi %445, %447 : tensor<4xi32>
                 %449 = arith.maxsi %200, %c0_i32 : i32
                 %450 = arith.cmpi sge, %arg21, %c2048_i32 : i32
@@ -1545,7 +1587,7 @@ module {
                 %459 = arith.andi %458, %396 : i1
                 %460 = arith.andi %459, %397 : i1
                 %461 = scf.if %460 -> (tensor<128x4xi32>) {
-                  scf.yield %cst_53 : tensor<128x4xi32>
+                  scf.yield %cst_55 : tensor<128x4xi32>
                 } else {
                   %501 = "tt.splat"(%244) : (i32) -> tensor<128xi32>
                   %502 = arith.minsi %237, %501 : tensor<128xi32>
@@ -1553,21 +1595,21 @@ module {
                   %504 = "tt.splat"(%arg38) : (i32) -> tensor<128xi32>
                   %505 = arith.maxsi %503, %504 : tensor<128xi32>
                   %506 = arith.subi %505, %504 : tensor<128xi32>
-                  %507 = arith.minsi %506, %cst_52 : tensor<128xi32>
+                  %507 = arith.minsi %506, %cst_54 : tensor<128xi32>
                   %508 = "tt.expand_dims"(%507) {axis = 1 : i32} : (tensor<128xi32>) -> tensor<128x1xi32>
                   %509 = "tt.broadcast"(%508) : (tensor<128x1xi32>) -> tensor<128x4xi32>
                   %510 = "tt.expand_dims"(%447) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
                   %511 = "tt.broadcast"(%510) : (tensor<1x4xi32>) -> tensor<128x4xi32>
                   %512 = arith.subi %509, %511 : tensor<128x4xi32>
-                  %513 = arith.addi %512, %cst_50 : tensor<128x4xi32>
-                  %514 = arith.shrsi %513, %cst_51 : tensor<128x4xi32>
-                  %515 = arith.addi %512, %cst_49 : tensor<128x4xi32>
-                  %516 = arith.shrsi %515, %cst_51 : tensor<128x4xi32>
+                  %513 = arith.addi %512, %cst_52 : tensor<128x4xi32>
+                  %514 = arith.shrsi %513, %cst_53 : tensor<128x4xi32>
+                  %515 = arith.addi %512, %cst_51 : tensor<128x4xi32>
+                  %516 = arith.shrsi %515, %cst_53 : tensor<128x4xi32>
                   %517 = arith.addi %514, %516 : tensor<128x4xi32>
-                  %518 = arith.subi %cst_48, %517 : tensor<128x4xi32>
-                  %519 = arith.shrui %cst_53, %518 : tensor<128x4xi32>
-                  %520 = arith.cmpi sgt, %517, %cst_47 : tensor<128x4xi32>
-                  %521 = arith.select %520, %519, %cst_47 : tensor<128x4xi1>, tensor<128x4xi32>
+                  %518 = arith.subi %cst_50, %517 : tensor<128x4xi32>
+                  %519 = arith.shrui %cst_55, %518 : tensor<128x4xi32>
+                  %520 = arith.cmpi sgt, %517, %cst_49 : tensor<128x4xi32>
+                  %521 = arith.select %520, %519, %cst_49 : tensor<128x4xi1>, tensor<128x4xi32>
                   %522 = arith.select %394, %c-1_i32, %c-65536_i32 : i32
                   %523 = "tt.splat"(%522) : (i32) -> tensor<128x4xi32>
                   %524 = arith.select %395, %c-1_i32, %c65535_i32 : i32
@@ -1590,7 +1632,7 @@ module {
                 %467 = arith.andi %466, %461 : tensor<128x4xi32>
                 %468 = "tt.elementwise_inline_asm"(%428#0, %428#1, %429#0, %429#1, %430#0, %430#1, %431#0, %431#1, %432#0, %432#1, %433#0, %433#1, %434#0, %434#1, %435#0, %435#1, %436#0, %436#1, %437#0, %437#1, %438#0, %438#1, %439#0, %439#1, %440#0, %440#1, %441#0, %441#1, %442#0, %442#1, %443#0, %443#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.nan.f32 any0, $1, $2;\0Asetp.nan.f32 any1, $3, $4;\0Asetp.nan.f32 any2, $5, $6;\0Asetp.nan.f32 any3, $7, $8;\0Asetp.nan.or.f32 any0, $9, $10, any0;\0Asetp.nan.or.f32 any1, $11, $12, any1;\0Asetp.nan.or.f32 any2, $13, $14, any2;\0Asetp.nan.or.f32 any3, $15, $16, any3;\0Asetp.nan.or.f32 any0, $17, $18, any0;\0Asetp.nan.or.f32 any1, $19, $20, any1;\0Asetp.nan.or.f32 any2, $21, $22, any2;\0Asetp.nan.or.f32 any3, $23, $24, any3;\0Asetp.nan.or.f32 any0, $25, $26, any0;\0Asetp.nan.or.f32 any1, $27, $28, any1;\0Asetp.nan.or.f32 any2, $29, $30, any2;\0Asetp.nan.or.f32 any3, $31, $32, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.nan.f32 holds, $1, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.nan.f32 holds, $2, $2;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.nan.f32 holds, $3, $3;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.nan.f32 holds, $4, $4;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.nan.f32 holds, $5, $5;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.nan.f32 holds, $6, $6;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.nan.f32 holds, $7, $7;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.nan.f32 holds, $8, $8;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.nan.f32 holds, $9, $9;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.nan.f32 holds, $10, $10;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.nan.f32 holds, $11, $11;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.nan.f32 holds, $12, $12;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.nan.f32 holds, $13, $13;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.nan.f32 holds, $14, $14;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.nan.f32 holds, $15, $15;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.nan.f32 holds, $16, $16;\0A@holds or.b32 $0, $0, 0x8000;\0Asetp.nan.f32 holds, $17, $17;\0A@holds or.b32 $0, $0, 0x10000;\0Asetp.nan.f32 holds, $18, $18;\0A@holds or.b32 $0, $0, 0x20000;\0Asetp.nan.f32 holds, $19, $19;\0A@holds or.b32 $0, $0, 0x40000;\0Asetp.nan.f32 holds, $20, $20;\0A@holds or.b32 $0, $0, 0x80000;\0Asetp.nan.f32 holds, $21, $21;\0A@holds or.b32 $0, $0, 0x100000;\0Asetp.nan.f32 holds, $22, $22;\0A@holds or.b32 $0, $0, 0x200000;\0Asetp.nan.f32 holds, $23, $23;\0A@holds or.b32 $0, $0, 0x400000;\0Asetp.nan.f32 holds, $24, $24;\0A@holds or.b32 $0, $0, 0x800000;\0Asetp.nan.f32 holds, $25, $25;\0A@holds or.b32 $0, $0, 0x1000000;\0Asetp.nan.f32 holds, $26, $26;\0A@holds or.b32 $0, $0, 0x2000000;\0Asetp.nan.f32 holds, $27, $27;\0A@holds or.b32 $0, $0, 0x4000000;\0Asetp.nan.f32 holds, $28, $28;\0A@holds or.b32 $0, $0, 0x8000000;\0Asetp.nan.f32 holds, $29, $29;\0A@holds or.b32 $0, $0, 0x10000000;\0Asetp.nan.f32 holds, $30, $30;\0A@holds or.b32 $0, $0, 0x20000000;\0Asetp.nan.f32 holds, $31, $31;\0A@holds or.b32 $0, $0, 0x40000000;\0Asetp.nan.f32 holds, $32, $32;\0A@holds or.b32 $0, $0, 0x80000000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 32>, packed_element = 1 : i32, pure = true} : (tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>) -> tensor<128x4xi32>
                 %469 = "tt.broadcast"(%337) : (tensor<128x1xi1>) -> tensor<128x4xi1>
-                %470 = arith.select %469, %cst_53, %cst_47 : tensor<128x4xi1>, tensor<128x4xi32>
+                %470 = arith.select %469, %cst_55, %cst_49 : tensor<128x4xi1>, tensor<128x4xi32>
                 %471 = arith.andi %468, %470 : tensor<128x4xi32>
                 %472 = arith.andi %467, %471 : tensor<128x4xi32>
                 %473 = arith.ori %465, %472 : tensor<128x4xi32>
@@ -1598,33 +1640,33 @@ module {
                 %475 = arith.muli %250, %474 : tensor<128x1xi64>
                 %476 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<128x1x!tt.ptr<i32>>
                 %477 = "tt.addptr"(%476, %475) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
-                %478 = "tt.addptr"(%477, %cst_46) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
+                %478 = "tt.addptr"(%477, %cst_48) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
                 %479 = "tt.broadcast"(%478) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x4x!tt.ptr<i32>>
                 %480 = "tt.elementwise_inline_asm"(%479, %473) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0A.reg .pred first, second;\0Amov.b32 $0, 0;\0Amov.b32 $1, 0;\0Aor.b32 hits, $4, $5;\0Apopc.b32 count, $4;\0Apopc.b32 more, $5;\0Amad.lo.u32 count, more, 65536, count;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Aand.b32 more, count, 0xFFFF;\0Ashr.u32 count, count, 16;\0Asetp.ne.and.b32 first, more, 0, leads;\0Asetp.ne.and.b32 second, count, 0, leads;\0A@first atom.global.gpu.relaxed.add.u32 $0, [$2], more;\0A@second atom.global.gpu.relaxed.add.u32 $1, [$3], count;\0ADONE:\0A}", constraints = "=&r,=&r,l,l,r,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 2 : i32, pure = false} : (tensor<128x4x!tt.ptr<i32>>, tensor<128x4xi32>) -> tensor<128x4xi32>
                 %481 = arith.xori %467, %472 : tensor<128x4xi32>
-                %482 = "tt.addptr"(%477, %cst_45) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
+                %482 = "tt.addptr"(%477, %cst_47) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
                 %483 = "tt.broadcast"(%482) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x4x!tt.ptr<i32>>
                 %484 = "tt.elementwise_inline_asm"(%483, %481) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0A.reg .pred first, second;\0Amov.b32 $0, 0;\0Amov.b32 $1, 0;\0Aor.b32 hits, $4, $5;\0Apopc.b32 count, $4;\0Apopc.b32 more, $5;\0Amad.lo.u32 count, more, 65536, count;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Aand.b32 more, count, 0xFFFF;\0Ashr.u32 count, count, 16;\0Asetp.ne.and.b32 first, more, 0, leads;\0Asetp.ne.and.b32 second, count, 0, leads;\0A@first atom.global.gpu.relaxed.add.u32 $0, [$2], more;\0A@second atom.global.gpu.relaxed.add.u32 $1, [$3], count;\0ADONE:\0A}", constraints = "=&r,=&r,l,l,r,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 2 : i32, pure = false} : (tensor<128x4x!tt.ptr<i32>>, tensor<128x4xi32>) -> tensor<128x4xi32>
                 %485 = "tt.splat"(%arg22) : (i64) -> tensor<128x1xi64>
                 %486 = arith.muli %250, %485 : tensor<128x1xi64>
                 %487 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<128x1x!tt.ptr<i32>>
                 %488 = "tt.addptr"(%487, %486) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
-                %489 = "tt.addptr"(%488, %cst_1) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
-                %490 = "tt.addptr"(%489, %cst_46) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
+                %489 = "tt.addptr"(%488, %cst_2) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
+                %490 = "tt.addptr"(%489, %cst_48) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
                 %491 = "tt.broadcast"(%490) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x4x!tt.ptr<i32>>
                 %492 = "tt.splat"(%449) : (i32) -> tensor<128x4xi32>
                 %493 = "tt.expand_dims"(%448) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
                 %494 = "tt.broadcast"(%493) : (tensor<1x4xi32>) -> tensor<128x4xi32>
                 %495 = "tt.elementwise_inline_asm"(%491, %473, %480, %492, %494, %463, %428#0, %428#1, %429#0, %429#1, %430#0, %430#1, %431#0, %431#1, %432#0, %432#1, %433#0, %433#1, %434#0, %434#1, %435#0, %435#1, %436#0, %436#1, %437#0, %437#1, %438#0, %438#1, %439#0, %439#1, %440#0, %440#1, %441#0, %441#1, %442#0, %442#1, %443#0, %443#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<5>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<2>;\0A.reg .b32 active<2>;\0A.reg .f32 pick<32>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 $1, 0;\0Amov.b32 hits, $4;\0Aor.b32 hits, hits, $5;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $6, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $8;\0Asetp.ge.and.s32 more, $8, 0, more;\0Aselp.b32 hits0, 0, $4, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Ashfl.sync.idx.b32 $1, $7, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $1, $9;\0Asetp.ge.and.s32 more, $9, 0, more;\0Aselp.b32 hits1, 0, $5, more;\0Asetp.ne.b32 has, hits1, 0;\0Avote.sync.ballot.b32 active1, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $12, $12;\0Aabs.f32 size, $12;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aand.b32 bit, leaf, 16;\0Asetp.ne.b32 odd4, bit, 0;\0Aselp.f32 pick0, $16, $14, odd0;\0Aselp.f32 pick1, $20, $18, odd0;\0Aselp.f32 pick2, $24, $22, odd0;\0Aselp.f32 pick3, $28, $26, odd0;\0Aselp.f32 pick4, $32, $30, odd0;\0Aselp.f32 pick5, $36, $34, odd0;\0Aselp.f32 pick6, $40, $38, odd0;\0Aselp.f32 pick7, $44, $42, odd0;\0Aselp.f32 pick8, $48, $46, odd0;\0Aselp.f32 pick9, $52, $50, odd0;\0Aselp.f32 pick10, $56, $54, odd0;\0Aselp.f32 pick11, $60, $58, odd0;\0Aselp.f32 pick12, $64, $62, odd0;\0Aselp.f32 pick13, $68, $66, odd0;\0Aselp.f32 pick14, $72, $70, odd0;\0Aselp.f32 pick15, $76, $74, odd0;\0Aselp.f32 pick16, pick1, pick0, odd1;\0Aselp.f32 pick17, pick3, pick2, odd1;\0Aselp.f32 pick18, pick5, pick4, odd1;\0Aselp.f32 pick19, pick7, pick6, odd1;\0Aselp.f32 pick20, pick9, pick8, odd1;\0Aselp.f32 pick21, pick11, pick10, odd1;\0Aselp.f32 pick22, pick13, pick12, odd1;\0Aselp.f32 pick23, pick15, pick14, odd1;\0Aselp.f32 pick24, pick17, pick16, odd2;\0Aselp.f32 pick25, pick19, pick18, odd2;\0Aselp.f32 pick26, pick21, pick20, odd2;\0Aselp.f32 pick27, pick23, pick22, odd2;\0Aselp.f32 pick28, pick25, pick24, odd3;\0Aselp.f32 pick29, pick27, pick26, odd3;\0Aselp.f32 pick30, pick29, pick28, odd4;\0Amov.f32 score, pick30;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $12;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $10;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, 8, $2;\0Asetp.lt.and.u32 fits, bit, $8, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0Asetp.ne.b32 more, active1, 0;\0A@!more bra.uni NEXT1;\0Amov.b32 hits, hits1;\0Amov.b32 active, active1;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $13, $13;\0Aabs.f32 size, $13;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP1:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aand.b32 bit, leaf, 16;\0Asetp.ne.b32 odd4, bit, 0;\0Aselp.f32 pick0, $17, $15, odd0;\0Aselp.f32 pick1, $21, $19, odd0;\0Aselp.f32 pick2, $25, $23, odd0;\0Aselp.f32 pick3, $29, $27, odd0;\0Aselp.f32 pick4, $33, $31, odd0;\0Aselp.f32 pick5, $37, $35, odd0;\0Aselp.f32 pick6, $41, $39, odd0;\0Aselp.f32 pick7, $45, $43, odd0;\0Aselp.f32 pick8, $49, $47, odd0;\0Aselp.f32 pick9, $53, $51, odd0;\0Aselp.f32 pick10, $57, $55, odd0;\0Aselp.f32 pick11, $61, $59, odd0;\0Aselp.f32 pick12, $65, $63, odd0;\0Aselp.f32 pick13, $69, $67, odd0;\0Aselp.f32 pick14, $73, $71, odd0;\0Aselp.f32 pick15, $77, $75, odd0;\0Aselp.f32 pick16, pick1, pick0, odd1;\0Aselp.f32 pick17, pick3, pick2, odd1;\0Aselp.f32 pick18, pick5, pick4, odd1;\0Aselp.f32 pick19, pick7, pick6, odd1;\0Aselp.f32 pick20, pick9, pick8, odd1;\0Aselp.f32 pick21, pick11, pick10, odd1;\0Aselp.f32 pick22, pick13, pick12, odd1;\0Aselp.f32 pick23, pick15, pick14, odd1;\0Aselp.f32 pick24, pick17, pick16, odd2;\0Aselp.f32 pick25, pick19, pick18, odd2;\0Aselp.f32 pick26, pick21, pick20, odd2;\0Aselp.f32 pick27, pick23, pick22, odd2;\0Aselp.f32 pick28, pick25, pick24, odd3;\0Aselp.f32 pick29, pick27, pick26, odd3;\0Aselp.f32 pick30, pick29, pick28, odd4;\0Amov.f32 score, pick30;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $13;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $11;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $1;\0Amad.wide.s32 slot, bit, 8, $3;\0Asetp.lt.and.u32 fits, bit, $9, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $1, $1, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP1;\0ANEXT1:\0ADONE:\0A}", constraints = "=&r,=&r,l,l,r,r,r,r,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 33>, packed_element = 2 : i32, pure = false} : (tensor<128x4x!tt.ptr<i32>>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>) -> tensor<128x4xi32>
-                %496 = "tt.addptr"(%488, %cst_0) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
-                %497 = "tt.addptr"(%496, %cst_46) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
+                %496 = "tt.addptr"(%488, %cst_1) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi64>) -> tensor<128x1x!tt.ptr<i32>>
+                %497 = "tt.addptr"(%496, %cst_48) : (tensor<128x1x!tt.ptr<i32>>, tensor<128x1xi32>) -> tensor<128x1x!tt.ptr<i32>>
                 %498 = "tt.broadcast"(%497) : (tensor<128x1x!tt.ptr<i32>>) -> tensor<128x4x!tt.ptr<i32>>
                 %499 = "tt.splat"(%451) : (i32) -> tensor<128x4xi32>
                 %500 = "tt.elementwise_inline_asm"(%498, %481, %484, %499, %494, %463, %428#0, %428#1, %429#0, %429#1, %430#0, %430#1, %431#0, %431#1, %432#0, %432#1, %433#0, %433#1, %434#0, %434#1, %435#0, %435#1, %436#0, %436#1, %437#0, %437#1, %438#0, %438#1, %439#0, %439#1, %440#0, %440#1, %441#0, %441#1, %442#0, %442#1, %443#0, %443#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<5>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<2>;\0A.reg .b32 active<2>;\0A.reg .f32 pick<32>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 $1, 0;\0Amov.b32 hits, $4;\0Aor.b32 hits, hits, $5;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $6, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $8;\0Asetp.ge.and.s32 more, $8, 0, more;\0Aselp.b32 hits0, 0, $4, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Ashfl.sync.idx.b32 $1, $7, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $1, $9;\0Asetp.ge.and.s32 more, $9, 0, more;\0Aselp.b32 hits1, 0, $5, more;\0Asetp.ne.b32 has, hits1, 0;\0Avote.sync.ballot.b32 active1, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $12, $12;\0Aabs.f32 size, $12;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aand.b32 bit, leaf, 16;\0Asetp.ne.b32 odd4, bit, 0;\0Aselp.f32 pick0, $16, $14, odd0;\0Aselp.f32 pick1, $20, $18, odd0;\0Aselp.f32 pick2, $24, $22, odd0;\0Aselp.f32 pick3, $28, $26, odd0;\0Aselp.f32 pick4, $32, $30, odd0;\0Aselp.f32 pick5, $36, $34, odd0;\0Aselp.f32 pick6, $40, $38, odd0;\0Aselp.f32 pick7, $44, $42, odd0;\0Aselp.f32 pick8, $48, $46, odd0;\0Aselp.f32 pick9, $52, $50, odd0;\0Aselp.f32 pick10, $56, $54, odd0;\0Aselp.f32 pick11, $60, $58, odd0;\0Aselp.f32 pick12, $64, $62, odd0;\0Aselp.f32 pick13, $68, $66, odd0;\0Aselp.f32 pick14, $72, $70, odd0;\0Aselp.f32 pick15, $76, $74, odd0;\0Aselp.f32 pick16, pick1, pick0, odd1;\0Aselp.f32 pick17, pick3, pick2, odd1;\0Aselp.f32 pick18, pick5, pick4, odd1;\0Aselp.f32 pick19, pick7, pick6, odd1;\0Aselp.f32 pick20, pick9, pick8, odd1;\0Aselp.f32 pick21, pick11, pick10, odd1;\0Aselp.f32 pick22, pick13, pick12, odd1;\0Aselp.f32 pick23, pick15, pick14, odd1;\0Aselp.f32 pick24, pick17, pick16, odd2;\0Aselp.f32 pick25, pick19, pick18, odd2;\0Aselp.f32 pick26, pick21, pick20, odd2;\0Aselp.f32 pick27, pick23, pick22, odd2;\0Aselp.f32 pick28, pick25, pick24, odd3;\0Aselp.f32 pick29, pick27, pick26, odd3;\0Aselp.f32 pick30, pick29, pick28, odd4;\0Amov.f32 score, pick30;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $12;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $10;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, -8, $2;\0Asetp.lt.and.u32 fits, bit, $8, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0Asetp.ne.b32 more, active1, 0;\0A@!more bra.uni NEXT1;\0Amov.b32 hits, hits1;\0Amov.b32 active, active1;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $13, $13;\0Aabs.f32 size, $13;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP1:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aand.b32 bit, leaf, 16;\0Asetp.ne.b32 odd4, bit, 0;\0Aselp.f32 pick0, $17, $15, odd0;\0Aselp.f32 pick1, $21, $19, odd0;\0Aselp.f32 pick2, $25, $23, odd0;\0Aselp.f32 pick3, $29, $27, odd0;\0Aselp.f32 pick4, $33, $31, odd0;\0Aselp.f32 pick5, $37, $35, odd0;\0Aselp.f32 pick6, $41, $39, odd0;\0Aselp.f32 pick7, $45, $43, odd0;\0Aselp.f32 pick8, $49, $47, odd0;\0Aselp.f32 pick9, $53, $51, odd0;\0Aselp.f32 pick10, $57, $55, odd0;\0Aselp.f32 pick11, $61, $59, odd0;\0Aselp.f32 pick12, $65, $63, odd0;\0Aselp.f32 pick13, $69, $67, odd0;\0Aselp.f32 pick14, $73, $71, odd0;\0Aselp.f32 pick15, $77, $75, odd0;\0Aselp.f32 pick16, pick1, pick0, odd1;\0Aselp.f32 pick17, pick3, pick2, odd1;\0Aselp.f32 pick18, pick5, pick4, odd1;\0Aselp.f32 pick19, pick7, pick6, odd1;\0Aselp.f32 pick20, pick9, pick8, odd1;\0Aselp.f32 pick21, pick11, pick10, odd1;\0Aselp.f32 pick22, pick13, pick12, odd1;\0Aselp.f32 pick23, pick15, pick14, odd1;\0Aselp.f32 pick24, pick17, pick16, odd2;\0Aselp.f32 pick25, pick19, pick18, odd2;\0Aselp.f32 pick26, pick21, pick20, odd2;\0Aselp.f32 pick27, pick23, pick22, odd2;\0Aselp.f32 pick28, pick25, pick24, odd3;\0Aselp.f32 pick29, pick27, pick26, odd3;\0Aselp.f32 pick30, pick29, pick28, odd4;\0Amov.f32 score, pick30;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $13;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $11;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $1;\0Amad.wide.s32 slot, bit, -8, $3;\0Asetp.lt.and.u32 fits, bit, $9, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $1, $1, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP1;\0ANEXT1:\0ADONE:\0A}", constraints = "=&r,=&r,l,l,r,r,r,r,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 33>, packed_element = 2 : i32, pure = false} : (tensor<128x4x!tt.ptr<i32>>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xi32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>, tensor<128x4xf32>) -> tensor<128x4xi32>
               }
               scf.yield %349, %359, %363, %367, %380 : i32, i32, i32, i32, tensor<128x8xi8>
             }
-            scf.yield %cst_57 : tensor<128x128xf16>
+            scf.yield %cst_59 : tensor<128x128xf16>
           }
         }
         gpu.barrier
@@ -1635,13 +1677,13 @@ module {
         %222 = arith.cmpi eq, %221, %c1_i32 : i32
         scf.if %222 {
           %223 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-          %224 = "tt.addptr"(%223, %cst) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+          %224 = "tt.addptr"(%223, %cst_0) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %225 = "tt.addptr"(%224, %193) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %226 = "tt.load"(%225, %198, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %226 = "tt.load"(%225, %198, %cst_67) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %227 = "tt.splat"(%arg33) : (i64) -> tensor<128xi64>
           %228 = "tt.addptr"(%223, %227) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
           %229 = "tt.addptr"(%228, %193) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-          %230 = "tt.load"(%229, %198, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+          %230 = "tt.load"(%229, %198, %cst_67) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
           %231 = arith.cmpi slt, %230, %226 : tensor<128xi32>
           %232 = arith.andi %231, %198 : tensor<128xi1>
           %233 = arith.extui %232 : tensor<128xi1> to tensor<128xi32>

@@ -2,61 +2,66 @@
 module {
   "tt.func"() ({
   ^bb0(%arg0: !tt.ptr<i32>, %arg1: i32, %arg2: i64, %arg3: !tt.ptr<i32>, %arg4: i64, %arg5: !tt.ptr<i32>, %arg6: i32, %arg7: i64):
+    %cst = arith.constant -1.000000e+00 : f32
     %c-2147483647_i32 = arith.constant -2147483647 : i32
     %c-8388607_i32 = arith.constant -8388607 : i32
     %c0_i64 = arith.constant 0 : i64
-    %cst = arith.constant dense<-1> : tensor<256xi32>
+    %cst_0 = arith.constant dense<-1> : tensor<256xi32>
     %c256_i32 = arith.constant 256 : i32
     %c255_i32 = arith.constant 255 : i32
-    %cst_0 = arith.constant dense<0> : tensor<1xi32>
-    %cst_1 = arith.constant dense<65535> : tensor<1024xi32>
-    %cst_2 = arith.constant dense<16> : tensor<1024xi32>
-    %cst_3 = arith.constant dense<2139095040> : tensor<1024xi32>
-    %cst_4 = arith.constant dense<2147483647> : tensor<1024xi32>
-    %cst_5 = arith.constant dense<2> : tensor<1024xi64>
-    %cst_6 = arith.constant dense<0> : tensor<1024xi32>
-    %cst_7 = arith.constant dense<1> : tensor<1xi32>
+    %cst_1 = arith.constant dense<0> : tensor<1xi32>
+    %cst_2 = arith.constant dense<65535> : tensor<1024xi32>
+    %cst_3 = arith.constant dense<16> : tensor<1024xi32>
+    %cst_4 = arith.constant dense<2139095040> : tensor<1024xi32>
+    %cst_5 = arith.constant dense<2147483647> : tensor<1024xi32>
+    %cst_6 = arith.constant dense<2> : tensor<1024xi64>
+    %cst_7 = arith.constant dense<0> : tensor<1024xi32>
+    %cst_8 = arith.constant dense<1> : tensor<1xi32>
     %c1024_i32 = arith.constant 1024 : i32
     %c1023_i32 = arith.constant 1023 : i32
-    %cst_8 = arith.constant dense<-2139095041> : tensor<1024xi32>
-    %cst_9 = arith.constant dense<2139095041> : tensor<1024xi32>
+    %cst_9 = arith.constant dense<-2139095041> : tensor<1024xi32>
+    %cst_10 = arith.constant dense<2139095041> : tensor<1024xi32>
     %false = arith.constant false
     %true = arith.constant true
-    %cst_10 = arith.constant dense<255> : tensor<8x4x128xi32>
-    %cst_11 = arith.constant dense<255> : tensor<8x4xi32>
-    %cst_12 = arith.constant dense<24> : tensor<8x4xi32>
-    %cst_13 = arith.constant dense<16843009> : tensor<8x4xi32>
-    %cst_14 = arith.constant dense<16843008> : tensor<8x4xi32>
-    %cst_15 = arith.constant dense<8> : tensor<1x4x1xi32>
+    %cst_11 = arith.constant dense<255> : tensor<8x4x128xi32>
+    %cst_12 = arith.constant dense<255> : tensor<8x4xi32>
+    %cst_13 = arith.constant dense<24> : tensor<8x4xi32>
+    %cst_14 = arith.constant dense<16843009> : tensor<8x4xi32>
+    %cst_15 = arith.constant dense<16843008> : tensor<8x4xi32>
+    %cst_16 = arith.constant dense<8> : tensor<1x4x1xi32>
+    %c-1_i32 = arith.constant -1 : i32
     %c3_i32 = arith.constant 3 : i32
+    %c6_i32 = arith.constant 6 : i32
     %c8_i32 = arith.constant 8 : i32
-    %cst_16 = arith.constant 2.500000e-01 : f32
-    %cst_17 = arith.constant 0x7F800000 : f32
-    %cst_18 = arith.constant 5.000000e-01 : f32
-    %cst_19 = arith.constant 4.000000e+00 : f32
+    %cst_17 = arith.constant 2.500000e-01 : f32
+    %cst_18 = arith.constant 0x7F800000 : f32
+    %cst_19 = arith.constant 5.000000e-01 : f32
+    %cst_20 = arith.constant 1.800000e+00 : f32
+    %c4_i32 = arith.constant 4 : i32
+    %cst_21 = arith.constant 4.000000e+00 : f32
     %c16_i32 = arith.constant 16 : i32
     %c65535_i32 = arith.constant 65535 : i32
-    %cst_20 = arith.constant dense<16> : tensor<128xi32>
-    %cst_21 = arith.constant dense<31> : tensor<32x128xi32>
-    %cst_22 = arith.constant 3.000000e-01 : f32
+    %cst_22 = arith.constant dense<16> : tensor<128xi32>
+    %cst_23 = arith.constant dense<31> : tensor<32x128xi32>
+    %cst_24 = arith.constant 3.000000e-01 : f32
     %c2139095040_i32 = arith.constant 2139095040 : i32
     %c2147483647_i32 = arith.constant 2147483647 : i32
-    %cst_23 = arith.constant 5.000000e-02 : f32
+    %cst_25 = arith.constant 5.000000e-02 : f32
     %c-2147483648_i32 = arith.constant -2147483648 : i32
     %c-2139095041_i32 = arith.constant -2139095041 : i32
-    %cst_24 = arith.constant dense<-8388608> : tensor<32x128xi32>
-    %cst_25 = arith.constant dense<-2139095041> : tensor<32x128xi32>
-    %cst_26 = arith.constant dense<2139095041> : tensor<32x128xi32>
-    %cst_27 = arith.constant dense<2139095040> : tensor<32x128xi32>
-    %cst_28 = arith.constant dense<2147483647> : tensor<32x128xi32>
-    %cst_29 = arith.constant dense<0> : tensor<32x128xi32>
-    %cst_30 = arith.constant dense<1> : tensor<1x1x2xi32>
-    %cst_31 = arith.constant dense<0> : tensor<32x128x2xi32>
-    %cst_32 = arith.constant dense<0> : tensor<1x1x2xi32>
-    %cst_33 = arith.constant dense<2> : tensor<1x1xi64>
-    %cst_34 = arith.constant dense<0> : tensor<32x256xi32>
+    %cst_26 = arith.constant dense<-8388608> : tensor<32x128xi32>
+    %cst_27 = arith.constant dense<-2139095041> : tensor<32x128xi32>
+    %cst_28 = arith.constant dense<2139095041> : tensor<32x128xi32>
+    %cst_29 = arith.constant dense<2139095040> : tensor<32x128xi32>
+    %cst_30 = arith.constant dense<2147483647> : tensor<32x128xi32>
+    %cst_31 = arith.constant dense<0> : tensor<32x128xi32>
+    %cst_32 = arith.constant dense<1> : tensor<1x1x2xi32>
+    %cst_33 = arith.constant dense<0> : tensor<32x128x2xi32>
+    %cst_34 = arith.constant dense<0> : tensor<1x1x2xi32>
+    %cst_35 = arith.constant dense<2> : tensor<1x1xi64>
+    %cst_36 = arith.constant dense<0> : tensor<32x256xi32>
     %c2_i32 = arith.constant 2 : i32
-    %cst_35 = arith.constant dense<128> : tensor<32x1xi32>
+    %cst_37 = arith.constant dense<128> : tensor<32x1xi32>
     %c4096_i32 = arith.constant 4096 : i32
     %c1_i32 = arith.constant 1 : i32
     %c0_i32 = arith.constant 0 : i32
@@ -79,7 +84,7 @@ module {
     %16 = scf.if %15 -> (i1) {
       %31 = "tt.make_range"() {end = 32 : i32, start = 0 : i32} : () -> tensor<32xi32>
       %32 = "tt.expand_dims"(%31) {axis = 1 : i32} : (tensor<32xi32>) -> tensor<32x1xi32>
-      %33 = arith.muli %32, %cst_35 : tensor<32x1xi32>
+      %33 = arith.muli %32, %cst_37 : tensor<32x1xi32>
       %34 = arith.addi %33, %33 : tensor<32x1xi32>
       %35 = "tt.broadcast"(%34) : (tensor<32x1xi32>) -> tensor<32x256xi32>
       %36 = "tt.make_range"() {end = 256 : i32, start = 0 : i32} : () -> tensor<256xi32>
@@ -97,26 +102,26 @@ module {
       %48 = "tt.splat"(%arg0) : (!tt.ptr<i32>) -> tensor<1x1x!tt.ptr<i32>>
       %49 = "tt.addptr"(%48, %47) : (tensor<1x1x!tt.ptr<i32>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<i32>>
       %50 = arith.extsi %44 : tensor<1x1xi32> to tensor<1x1xi64>
-      %51 = arith.muli %50, %cst_33 : tensor<1x1xi64>
+      %51 = arith.muli %50, %cst_35 : tensor<1x1xi64>
       %52 = "tt.addptr"(%49, %51) : (tensor<1x1x!tt.ptr<i32>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<i32>>
       %53 = "tt.broadcast"(%52) : (tensor<1x1x!tt.ptr<i32>>) -> tensor<32x256x!tt.ptr<i32>>
       %54 = "tt.addptr"(%53, %39) : (tensor<32x256x!tt.ptr<i32>>, tensor<32x256xi32>) -> tensor<32x256x!tt.ptr<i32>>
-      %55 = "tt.load"(%54, %42, %cst_34) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x256x!tt.ptr<i32>>, tensor<32x256xi1>, tensor<32x256xi32>) -> tensor<32x256xi32>
+      %55 = "tt.load"(%54, %42, %cst_36) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<32x256x!tt.ptr<i32>>, tensor<32x256xi1>, tensor<32x256xi32>) -> tensor<32x256xi32>
       %56 = "tt.reshape"(%55) : (tensor<32x256xi32>) -> tensor<32x128x2xi32>
       %57 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
       %58 = "tt.expand_dims"(%57) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
       %59 = "tt.expand_dims"(%58) {axis = 0 : i32} : (tensor<1x2xi32>) -> tensor<1x1x2xi32>
-      %60 = arith.cmpi eq, %59, %cst_32 : tensor<1x1x2xi32>
+      %60 = arith.cmpi eq, %59, %cst_34 : tensor<1x1x2xi32>
       %61 = "tt.broadcast"(%60) : (tensor<1x1x2xi1>) -> tensor<32x128x2xi1>
-      %62 = arith.select %61, %56, %cst_31 : tensor<32x128x2xi1>, tensor<32x128x2xi32>
+      %62 = arith.select %61, %56, %cst_33 : tensor<32x128x2xi1>, tensor<32x128x2xi32>
       %63 = "tt.reduce"(%62) ({
       ^bb0(%arg8: i32, %arg9: i32):
         %93 = arith.addi %arg8, %arg9 : i32
         "tt.reduce_return"(%93) : (i32) -> ()
       }) {axis = 2 : i32} : (tensor<32x128x2xi32>) -> tensor<32x128xi32>
-      %64 = arith.cmpi eq, %59, %cst_30 : tensor<1x1x2xi32>
+      %64 = arith.cmpi eq, %59, %cst_32 : tensor<1x1x2xi32>
       %65 = "tt.broadcast"(%64) : (tensor<1x1x2xi1>) -> tensor<32x128x2xi1>
-      %66 = arith.select %65, %56, %cst_31 : tensor<32x128x2xi1>, tensor<32x128x2xi32>
+      %66 = arith.select %65, %56, %cst_33 : tensor<32x128x2xi1>, tensor<32x128x2xi32>
       %67 = "tt.reduce"(%66) ({
       ^bb0(%arg8: i32, %arg9: i32):
         %93 = arith.addi %arg8, %arg9 : i32
@@ -124,12 +129,12 @@ module {
       }) {axis = 2 : i32} : (tensor<32x128x2xi32>) -> tensor<32x128xi32>
       %68 = "tt.bitcast"(%67) : (tensor<32x128xi32>) -> tensor<32x128xf32>
       %69 = "tt.bitcast"(%68) : (tensor<32x128xf32>) -> tensor<32x128xi32>
-      %70 = arith.cmpi slt, %69, %cst_29 : tensor<32x128xi32>
-      %71 = arith.andi %69, %cst_28 : tensor<32x128xi32>
-      %72 = arith.subi %cst_29, %71 : tensor<32x128xi32>
-      %73 = arith.cmpi sgt, %71, %cst_27 : tensor<32x128xi32>
+      %70 = arith.cmpi slt, %69, %cst_31 : tensor<32x128xi32>
+      %71 = arith.andi %69, %cst_30 : tensor<32x128xi32>
+      %72 = arith.subi %cst_31, %71 : tensor<32x128xi32>
+      %73 = arith.cmpi sgt, %71, %cst_29 : tensor<32x128xi32>
       %74 = arith.select %70, %72, %69 : tensor<32x128xi1>, tensor<32x128xi32>
-      %75 = arith.select %73, %cst_26, %74 : tensor<32x128xi1>, tensor<32x128xi32>
+      %75 = arith.select %73, %cst_28, %74 : tensor<32x128xi1>, tensor<32x128xi32>
       %76 = "tt.make_range"() {end = 128 : i32, start = 0 : i32} : () -> tensor<128xi32>
       %77 = "tt.expand_dims"(%76) {axis = 0 : i32} : (tensor<128xi32>) -> tensor<1x128xi32>
       %78 = "tt.splat"(%13) : (i32) -> tensor<1x128xi32>
@@ -137,8 +142,8 @@ module {
       %80 = "tt.broadcast"(%33) : (tensor<32x1xi32>) -> tensor<32x128xi32>
       %81 = "tt.broadcast"(%79) : (tensor<1x128xi32>) -> tensor<32x128xi32>
       %82 = arith.cmpi slt, %80, %81 : tensor<32x128xi32>
-      %83 = arith.select %82, %75, %cst_25 : tensor<32x128xi1>, tensor<32x128xi32>
-      %84 = arith.addi %83, %cst_24 : tensor<32x128xi32>
+      %83 = arith.select %82, %75, %cst_27 : tensor<32x128xi1>, tensor<32x128xi32>
+      %84 = arith.addi %83, %cst_26 : tensor<32x128xi32>
       %85 = "tt.reduce"(%84) ({
       ^bb0(%arg8: i32, %arg9: i32):
         %93 = arith.minsi %arg8, %arg9 : i32
@@ -166,13 +171,13 @@ module {
       scf.if %92 {
         %93 = "tt.reduce"(%68) ({
         ^bb0(%arg8: f32, %arg9: f32):
-          %188 = arith.addf %arg8, %arg9 : f32
-          "tt.reduce_return"(%188) : (f32) -> ()
+          %190 = arith.addf %arg8, %arg9 : f32
+          "tt.reduce_return"(%190) : (f32) -> ()
         }) {axis = 0 : i32} : (tensor<32x128xf32>) -> tensor<128xf32>
         %94 = "tt.reduce"(%93) ({
         ^bb0(%arg8: f32, %arg9: f32):
-          %188 = arith.addf %arg8, %arg9 : f32
-          "tt.reduce_return"(%188) : (f32) -> ()
+          %190 = arith.addf %arg8, %arg9 : f32
+          "tt.reduce_return"(%190) : (f32) -> ()
         }) {axis = 0 : i32} : (tensor<128xf32>) -> f32
         %95 = arith.sitofp %13 : i32 to f32
         %96 = arith.sitofp %14 : i32 to f32
@@ -189,7 +194,7 @@ module {
         %107 = arith.divf %105, %106 : f32
         %108 = arith.mulf %103, %107 : f32
         %109 = arith.addf %101, %108 : f32
-        %110 = arith.mulf %103, %cst_23 : f32
+        %110 = arith.mulf %103, %cst_25 : f32
         %111 = arith.subi %88, %c1_i32 : i32
         %112 = arith.subf %109, %110 : f32
         %113 = arith.addf %109, %110 : f32
@@ -213,240 +218,272 @@ module {
         %131 = arith.maxsi %130, %97 : i32
         %132 = "tt.splat"(%90) : (i32) -> tensor<32x128xi32>
         %133 = arith.maxsi %83, %132 : tensor<32x128xi32>
-        %134:8 = scf.while (%arg8 = %90, %arg9 = %88, %arg10 = %13, %arg11 = %c0_i32, %arg12 = %122, %arg13 = %131, %arg14 = %cst_22, %arg15 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-          %188 = arith.addi %arg8, %c1_i32 : i32
-          %189 = arith.cmpi slt, %188, %arg9 : i32
-          %190 = arith.cmpi ne, %arg10, %14 : i32
-          %191 = arith.andi %189, %190 : i1
-          scf.condition(%191) %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15 : i32, i32, i32, i32, i32, i32, f32, i32
+        %134 = arith.subf %96, %cst_19 : f32
+        %135 = math.log2 %134 : f32
+        %136:8 = scf.while (%arg8 = %90, %arg9 = %88, %arg10 = %13, %arg11 = %c0_i32, %arg12 = %122, %arg13 = %131, %arg14 = %cst_24, %arg15 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+          %190 = arith.addi %arg8, %c1_i32 : i32
+          %191 = arith.cmpi slt, %190, %arg9 : i32
+          %192 = arith.cmpi ne, %arg10, %14 : i32
+          %193 = arith.andi %191, %192 : i1
+          scf.condition(%193) %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15 : i32, i32, i32, i32, i32, i32, f32, i32
         } do {
         ^bb0(%arg8: i32, %arg9: i32, %arg10: i32, %arg11: i32, %arg12: i32, %arg13: i32, %arg14: f32, %arg15: i32):
-          %188 = "tt.splat"(%arg12) : (i32) -> tensor<32x128xi32>
-          %189 = arith.subi %188, %133 : tensor<32x128xi32>
-          %190 = arith.shrui %189, %cst_21 : tensor<32x128xi32>
-          %191 = "tt.reduce"(%190) ({
+          %190 = "tt.splat"(%arg12) : (i32) -> tensor<32x128xi32>
+          %191 = arith.subi %190, %133 : tensor<32x128xi32>
+          %192 = arith.shrui %191, %cst_23 : tensor<32x128xi32>
+          %193 = "tt.reduce"(%192) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %270 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%270) : (i32) -> ()
+            %302 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%302) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<32x128xi32>) -> tensor<128xi32>
-          %192 = "tt.splat"(%arg13) : (i32) -> tensor<32x128xi32>
-          %193 = arith.subi %192, %133 : tensor<32x128xi32>
-          %194 = arith.shrui %193, %cst_21 : tensor<32x128xi32>
-          %195 = "tt.reduce"(%194) ({
+          %194 = "tt.splat"(%arg13) : (i32) -> tensor<32x128xi32>
+          %195 = arith.subi %194, %133 : tensor<32x128xi32>
+          %196 = arith.shrui %195, %cst_23 : tensor<32x128xi32>
+          %197 = "tt.reduce"(%196) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %270 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%270) : (i32) -> ()
+            %302 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%302) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<32x128xi32>) -> tensor<128xi32>
-          %196 = arith.shli %195, %cst_20 : tensor<128xi32>
-          %197 = arith.addi %191, %196 : tensor<128xi32>
-          %198 = "tt.reduce"(%197) ({
+          %198 = arith.shli %197, %cst_22 : tensor<128xi32>
+          %199 = arith.addi %193, %198 : tensor<128xi32>
+          %200 = "tt.reduce"(%199) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %270 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%270) : (i32) -> ()
+            %302 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%302) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<128xi32>) -> i32
-          %199 = arith.andi %198, %c65535_i32 : i32
-          %200 = arith.shrui %198, %c16_i32 : i32
-          %201 = arith.cmpi sge, %199, %14 : i32
-          %202 = arith.cmpi sge, %200, %14 : i32
-          %203 = arith.select %201, %arg12, %arg8 : i32
-          %204 = arith.select %202, %arg13, %203 : i32
-          %205 = arith.select %201, %arg13, %arg12 : i32
-          %206 = arith.select %202, %arg9, %205 : i32
-          %207 = arith.select %201, %199, %arg10 : i32
-          %208 = arith.select %202, %200, %207 : i32
-          %209 = arith.select %201, %200, %199 : i32
-          %210 = arith.select %202, %arg11, %209 : i32
-          %211 = arith.mulf %arg14, %cst_19 : f32
-          %212 = arith.select %201, %cst_22, %211 : f32
-          %213 = arith.select %202, %211, %212 : f32
-          %214 = arith.addi %arg15, %c1_i32 : i32
-          %215 = arith.cmpi slt, %204, %c0_i32 : i32
-          %216 = arith.subi %c-2147483648_i32, %204 : i32
-          %217 = arith.select %215, %216, %204 : i32
-          %218 = "tt.bitcast"(%217) : (i32) -> f32
-          %219 = arith.cmpi slt, %206, %c0_i32 : i32
-          %220 = arith.subi %c-2147483648_i32, %206 : i32
-          %221 = arith.select %219, %220, %206 : i32
-          %222 = "tt.bitcast"(%221) : (i32) -> f32
-          %223 = arith.subf %222, %218 : f32
-          %224 = arith.subi %208, %210 : i32
-          %225 = arith.sitofp %224 : i32 to f32
-          %226 = arith.subi %208, %14 : i32
+          %201 = arith.andi %200, %c65535_i32 : i32
+          %202 = arith.shrui %200, %c16_i32 : i32
+          %203 = arith.cmpi sge, %201, %14 : i32
+          %204 = arith.cmpi sge, %202, %14 : i32
+          %205 = arith.select %203, %arg12, %arg8 : i32
+          %206 = arith.select %204, %arg13, %205 : i32
+          %207 = arith.select %203, %arg13, %arg12 : i32
+          %208 = arith.select %204, %arg9, %207 : i32
+          %209 = arith.select %203, %201, %arg10 : i32
+          %210 = arith.select %204, %202, %209 : i32
+          %211 = arith.select %203, %202, %201 : i32
+          %212 = arith.select %204, %arg11, %211 : i32
+          %213 = arith.mulf %arg14, %cst_21 : f32
+          %214 = arith.select %203, %cst_24, %213 : f32
+          %215 = arith.select %204, %213, %214 : f32
+          %216 = arith.addi %arg15, %c1_i32 : i32
+          %217 = arith.cmpi slt, %206, %c0_i32 : i32
+          %218 = arith.subi %c-2147483648_i32, %206 : i32
+          %219 = arith.select %217, %218, %206 : i32
+          %220 = "tt.bitcast"(%219) : (i32) -> f32
+          %221 = arith.cmpi slt, %208, %c0_i32 : i32
+          %222 = arith.subi %c-2147483648_i32, %208 : i32
+          %223 = arith.select %221, %222, %208 : i32
+          %224 = "tt.bitcast"(%223) : (i32) -> f32
+          %225 = arith.subf %224, %220 : f32
+          %226 = arith.subi %210, %212 : i32
           %227 = arith.sitofp %226 : i32 to f32
-          %228 = math.rsqrt %225 : f32
-          %229 = arith.addf %227, %cst_18 : f32
-          %230 = arith.mulf %229, %228 : f32
-          %231 = arith.mulf %230, %228 : f32
-          %232 = arith.mulf %213, %228 : f32
-          %233 = arith.mulf %223, %231 : f32
-          %234 = arith.addf %218, %233 : f32
-          %235 = arith.mulf %223, %232 : f32
-          %236 = arith.addi %204, %c1_i32 : i32
-          %237 = arith.subi %206, %c1_i32 : i32
-          %238 = arith.subf %234, %235 : f32
-          %239 = arith.addf %234, %235 : f32
-          %240 = "tt.bitcast"(%238) : (f32) -> i32
-          %241 = arith.cmpi slt, %240, %c0_i32 : i32
-          %242 = arith.andi %240, %c2147483647_i32 : i32
-          %243 = arith.subi %c0_i32, %242 : i32
-          %244 = arith.cmpi sgt, %242, %c2139095040_i32 : i32
-          %245 = arith.select %241, %243, %240 : i32
-          %246 = arith.select %244, %c2139095040_i32, %245 : i32
-          %247 = arith.minsi %246, %237 : i32
-          %248 = arith.maxsi %247, %236 : i32
-          %249 = "tt.bitcast"(%239) : (f32) -> i32
-          %250 = arith.cmpi slt, %249, %c0_i32 : i32
-          %251 = arith.andi %249, %c2147483647_i32 : i32
-          %252 = arith.subi %c0_i32, %251 : i32
-          %253 = arith.cmpi sgt, %251, %c2139095040_i32 : i32
-          %254 = arith.select %250, %252, %249 : i32
-          %255 = arith.select %253, %c2139095040_i32, %254 : i32
-          %256 = arith.minsi %255, %237 : i32
-          %257 = arith.maxsi %256, %236 : i32
-          %258 = arith.cmpf olt, %223, %cst_17 : f32
-          %259 = arith.cmpf olt, %232, %cst_16 : f32
-          %260 = arith.cmpi slt, %214, %c8_i32 : i32
-          %261 = arith.andi %258, %259 : i1
-          %262 = arith.andi %260, %261 : i1
-          %263 = arith.subi %206, %204 : i32
-          %264 = arith.addi %263, %c2_i32 : i32
-          %265 = arith.divui %264, %c3_i32 : i32
-          %266 = arith.addi %204, %265 : i32
-          %267 = arith.addi %266, %265 : i32
-          %268 = arith.select %262, %248, %266 : i32
-          %269 = arith.select %262, %257, %267 : i32
-          scf.yield %204, %206, %208, %210, %268, %269, %213, %214 : i32, i32, i32, i32, i32, i32, f32, i32
+          %228 = math.rsqrt %227 : f32
+          %229 = arith.divui %210, %c4_i32 : i32
+          %230 = arith.cmpi slt, %14, %229 : i32
+          %231 = arith.cmpf olt, %215, %cst_20 : f32
+          %232 = arith.andi %230, %231 : i1
+          %233 = arith.sitofp %210 : i32 to f32
+          %234 = arith.sitofp %212 : i32 to f32
+          %235 = math.log2 %233 : f32
+          %236 = arith.addf %234, %cst_19 : f32
+          %237 = math.log2 %236 : f32
+          %238 = arith.subf %235, %237 : f32
+          %239 = arith.subf %235, %135 : f32
+          %240 = arith.divf %239, %238 : f32
+          %241 = arith.subi %210, %14 : i32
+          %242 = arith.sitofp %241 : i32 to f32
+          %243 = arith.addf %242, %cst_19 : f32
+          %244 = arith.divf %243, %227 : f32
+          %245 = arith.select %232, %240, %244 : f32
+          %246 = arith.mulf %215, %228 : f32
+          %247 = arith.mulf %225, %245 : f32
+          %248 = arith.addf %220, %247 : f32
+          %249 = arith.mulf %225, %246 : f32
+          %250 = arith.addi %206, %c1_i32 : i32
+          %251 = arith.subi %208, %c1_i32 : i32
+          %252 = arith.subf %248, %249 : f32
+          %253 = arith.addf %248, %249 : f32
+          %254 = "tt.bitcast"(%252) : (f32) -> i32
+          %255 = arith.cmpi slt, %254, %c0_i32 : i32
+          %256 = arith.andi %254, %c2147483647_i32 : i32
+          %257 = arith.subi %c0_i32, %256 : i32
+          %258 = arith.cmpi sgt, %256, %c2139095040_i32 : i32
+          %259 = arith.select %255, %257, %254 : i32
+          %260 = arith.select %258, %c2139095040_i32, %259 : i32
+          %261 = arith.minsi %260, %251 : i32
+          %262 = arith.maxsi %261, %250 : i32
+          %263 = "tt.bitcast"(%253) : (f32) -> i32
+          %264 = arith.cmpi slt, %263, %c0_i32 : i32
+          %265 = arith.andi %263, %c2147483647_i32 : i32
+          %266 = arith.subi %c0_i32, %265 : i32
+          %267 = arith.cmpi sgt, %265, %c2139095040_i32 : i32
+          %268 = arith.select %264, %266, %263 : i32
+          %269 = arith.select %267, %c2139095040_i32, %268 : i32
+          %270 = arith.minsi %269, %251 : i32
+          %271 = arith.maxsi %270, %250 : i32
+          %272 = arith.cmpf olt, %225, %cst_18 : f32
+          %273 = arith.cmpf olt, %246, %cst_17 : f32
+          %274 = arith.cmpi slt, %216, %c8_i32 : i32
+          %275 = arith.andi %272, %273 : i1
+          %276 = arith.andi %274, %275 : i1
+          %277 = arith.cmpi eq, %216, %c6_i32 : i32
+          %278 = arith.subi %208, %206 : i32
+          %279 = arith.addi %278, %c2_i32 : i32
+          %280 = arith.divui %279, %c3_i32 : i32
+          %281 = arith.addi %206, %280 : i32
+          %282 = arith.addi %281, %280 : i32
+          %283 = arith.select %276, %262, %281 : i32
+          %284 = arith.select %276, %271, %282 : i32
+          %285 = arith.xori %206, %208 : i32
+          %286 = arith.shrui %285, %c1_i32 : i32
+          %287 = arith.ori %285, %286 : i32
+          %288 = arith.shrui %287, %c2_i32 : i32
+          %289 = arith.ori %287, %288 : i32
+          %290 = arith.shrui %289, %c4_i32 : i32
+          %291 = arith.ori %289, %290 : i32
+          %292 = arith.shrui %291, %c8_i32 : i32
+          %293 = arith.ori %291, %292 : i32
+          %294 = arith.shrui %293, %c16_i32 : i32
+          %295 = arith.ori %293, %294 : i32
+          %296 = arith.shrui %295, %c1_i32 : i32
+          %297 = arith.xori %296, %c-1_i32 : i32
+          %298 = arith.andi %208, %297 : i32
+          %299 = arith.subi %298, %c1_i32 : i32
+          %300 = arith.select %277, %299, %283 : i32
+          %301 = arith.select %277, %298, %284 : i32
+          scf.yield %206, %208, %210, %212, %300, %301, %215, %216 : i32, i32, i32, i32, i32, i32, f32, i32
         }
-        %135 = arith.cmpi eq, %134#2, %14 : i32
-        %136 = arith.select %135, %134#0, %134#1 : i32
-        %137 = arith.addi %136, %c1_i32 : i32
-        %138 = "tt.splat"(%136) : (i32) -> tensor<32x128xi32>
-        %139 = arith.subi %138, %133 : tensor<32x128xi32>
-        %140 = arith.shrui %139, %cst_21 : tensor<32x128xi32>
-        %141 = "tt.make_range"() {end = 4 : i32, start = 0 : i32} : () -> tensor<4xi32>
-        %142 = "tt.expand_dims"(%141) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
-        %143 = "tt.expand_dims"(%142) {axis = 2 : i32} : (tensor<1x4xi32>) -> tensor<1x4x1xi32>
-        %144 = arith.muli %143, %cst_15 : tensor<1x4x1xi32>
-        %145 = "tt.broadcast"(%144) : (tensor<1x4x1xi32>) -> tensor<8x4x128xi32>
-        %146 = "tt.reshape"(%140) : (tensor<32x128xi32>) -> tensor<8x4x128xi32>
-        %147 = arith.shli %146, %145 : tensor<8x4x128xi32>
-        %148 = "tt.reduce"(%147) ({
-        ^bb0(%arg8: i32, %arg9: i32):
-          %188 = arith.addi %arg8, %arg9 : i32
-          "tt.reduce_return"(%188) : (i32) -> ()
-        }) {axis = 1 : i32} : (tensor<8x4x128xi32>) -> tensor<8x128xi32>
-        %149 = "tt.reshape"(%148) : (tensor<8x128xi32>) -> tensor<8x4x32xi32>
+        %137 = arith.cmpi eq, %136#2, %14 : i32
+        %138 = arith.select %137, %136#0, %136#1 : i32
+        %139 = arith.addi %138, %c1_i32 : i32
+        %140 = "tt.splat"(%138) : (i32) -> tensor<32x128xi32>
+        %141 = arith.subi %140, %133 : tensor<32x128xi32>
+        %142 = arith.shrui %141, %cst_23 : tensor<32x128xi32>
+        %143 = "tt.make_range"() {end = 4 : i32, start = 0 : i32} : () -> tensor<4xi32>
+        %144 = "tt.expand_dims"(%143) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
+        %145 = "tt.expand_dims"(%144) {axis = 2 : i32} : (tensor<1x4xi32>) -> tensor<1x4x1xi32>
+        %146 = arith.muli %145, %cst_16 : tensor<1x4x1xi32>
+        %147 = "tt.broadcast"(%146) : (tensor<1x4x1xi32>) -> tensor<8x4x128xi32>
+        %148 = "tt.reshape"(%142) : (tensor<32x128xi32>) -> tensor<8x4x128xi32>
+        %149 = arith.shli %148, %147 : tensor<8x4x128xi32>
         %150 = "tt.reduce"(%149) ({
         ^bb0(%arg8: i32, %arg9: i32):
-          %188 = arith.addi %arg8, %arg9 : i32
-          "tt.reduce_return"(%188) : (i32) -> ()
+          %190 = arith.addi %arg8, %arg9 : i32
+          "tt.reduce_return"(%190) : (i32) -> ()
+        }) {axis = 1 : i32} : (tensor<8x4x128xi32>) -> tensor<8x128xi32>
+        %151 = "tt.reshape"(%150) : (tensor<8x128xi32>) -> tensor<8x4x32xi32>
+        %152 = "tt.reduce"(%151) ({
+        ^bb0(%arg8: i32, %arg9: i32):
+          %190 = arith.addi %arg8, %arg9 : i32
+          "tt.reduce_return"(%190) : (i32) -> ()
         }) {axis = 2 : i32} : (tensor<8x4x32xi32>) -> tensor<8x4xi32>
-        %151 = arith.muli %150, %cst_14 : tensor<8x4xi32>
-        %152 = "tt.scan"(%149) ({
+        %153 = arith.muli %152, %cst_15 : tensor<8x4xi32>
+        %154 = "tt.scan"(%151) ({
         ^bb0(%arg8: i32, %arg9: i32):
-          %188 = arith.addi %arg8, %arg9 : i32
-          "tt.scan_return"(%188) : (i32) -> ()
+          %190 = arith.addi %arg8, %arg9 : i32
+          "tt.scan_return"(%190) : (i32) -> ()
         }) {axis = 2 : i32, reverse = false} : (tensor<8x4x32xi32>) -> tensor<8x4x32xi32>
-        %153 = arith.subi %152, %149 : tensor<8x4x32xi32>
-        %154 = "tt.expand_dims"(%151) {axis = 2 : i32} : (tensor<8x4xi32>) -> tensor<8x4x1xi32>
-        %155 = "tt.broadcast"(%154) : (tensor<8x4x1xi32>) -> tensor<8x4x32xi32>
-        %156 = arith.addi %153, %155 : tensor<8x4x32xi32>
-        %157 = arith.muli %150, %cst_13 : tensor<8x4xi32>
-        %158 = arith.shrui %157, %cst_12 : tensor<8x4xi32>
-        %159 = arith.andi %158, %cst_11 : tensor<8x4xi32>
-        %160 = "tt.reshape"(%159) : (tensor<8x4xi32>) -> tensor<32xi32>
-        %161 = "tt.scan"(%160) ({
+        %155 = arith.subi %154, %151 : tensor<8x4x32xi32>
+        %156 = "tt.expand_dims"(%153) {axis = 2 : i32} : (tensor<8x4xi32>) -> tensor<8x4x1xi32>
+        %157 = "tt.broadcast"(%156) : (tensor<8x4x1xi32>) -> tensor<8x4x32xi32>
+        %158 = arith.addi %155, %157 : tensor<8x4x32xi32>
+        %159 = arith.muli %152, %cst_14 : tensor<8x4xi32>
+        %160 = arith.shrui %159, %cst_13 : tensor<8x4xi32>
+        %161 = arith.andi %160, %cst_12 : tensor<8x4xi32>
+        %162 = "tt.reshape"(%161) : (tensor<8x4xi32>) -> tensor<32xi32>
+        %163 = "tt.scan"(%162) ({
         ^bb0(%arg8: i32, %arg9: i32):
-          %188 = arith.addi %arg8, %arg9 : i32
-          "tt.scan_return"(%188) : (i32) -> ()
+          %190 = arith.addi %arg8, %arg9 : i32
+          "tt.scan_return"(%190) : (i32) -> ()
         }) {axis = 0 : i32, reverse = false} : (tensor<32xi32>) -> tensor<32xi32>
-        %162 = arith.subi %161, %160 : tensor<32xi32>
-        %163 = "tt.reshape"(%162) : (tensor<32xi32>) -> tensor<8x4x1xi32>
-        %164 = "tt.broadcast"(%163) : (tensor<8x4x1xi32>) -> tensor<8x4x32xi32>
-        %165 = "tt.reshape"(%156) : (tensor<8x4x32xi32>) -> tensor<8x1x128xi32>
-        %166 = "tt.broadcast"(%165) : (tensor<8x1x128xi32>) -> tensor<8x4x128xi32>
-        %167 = "tt.reshape"(%164) : (tensor<8x4x32xi32>) -> tensor<8x1x128xi32>
+        %164 = arith.subi %163, %162 : tensor<32xi32>
+        %165 = "tt.reshape"(%164) : (tensor<32xi32>) -> tensor<8x4x1xi32>
+        %166 = "tt.broadcast"(%165) : (tensor<8x4x1xi32>) -> tensor<8x4x32xi32>
+        %167 = "tt.reshape"(%158) : (tensor<8x4x32xi32>) -> tensor<8x1x128xi32>
         %168 = "tt.broadcast"(%167) : (tensor<8x1x128xi32>) -> tensor<8x4x128xi32>
-        %169 = arith.shrui %166, %145 : tensor<8x4x128xi32>
-        %170 = arith.andi %169, %cst_10 : tensor<8x4x128xi32>
-        %171 = arith.addi %170, %168 : tensor<8x4x128xi32>
-        %172 = "tt.reshape"(%171) : (tensor<8x4x128xi32>) -> tensor<32x128xi32>
-        %173 = "tt.splat"(%137) : (i32) -> tensor<32x128xi32>
-        %174 = arith.cmpi sge, %133, %173 : tensor<32x128xi32>
-        %175 = "tt.reshape"(%172) : (tensor<32x128xi32>) -> tensor<4096xi32>
-        %176 = "tt.reshape"(%63) : (tensor<32x128xi32>) -> tensor<4096xi32>
-        %177 = "tt.reshape"(%174) : (tensor<32x128xi1>) -> tensor<4096xi1>
-        %178 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
-        %179 = arith.extsi %178 : tensor<1xi32> to tensor<1xi64>
-        %180 = "tt.splat"(%arg7) : (i64) -> tensor<1xi64>
-        %181 = arith.muli %179, %180 : tensor<1xi64>
-        %182 = "tt.splat"(%arg5) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-        %183 = "tt.addptr"(%182, %181) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-        %184 = arith.extsi %175 : tensor<4096xi32> to tensor<4096xi64>
-        %185 = "tt.broadcast"(%183) : (tensor<1x!tt.ptr<i32>>) -> tensor<4096x!tt.ptr<i32>>
-        %186 = "tt.addptr"(%185, %184) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-        "tt.store"(%186, %176, %177) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>, tensor<4096xi1>) -> ()
-        %187 = arith.cmpi ne, %134#2, %14 : i32
-        scf.if %187 {
-          %188 = arith.subi %136, %c1_i32 : i32
-          %189 = "tt.splat"(%188) : (i32) -> tensor<32x128xi32>
-          %190 = arith.subi %189, %133 : tensor<32x128xi32>
-          %191 = arith.shrui %190, %cst_21 : tensor<32x128xi32>
-          %192 = arith.subi %191, %140 : tensor<32x128xi32>
-          %193 = "tt.reshape"(%192) : (tensor<32x128xi32>) -> tensor<8x4x128xi32>
-          %194 = arith.shli %193, %145 : tensor<8x4x128xi32>
-          %195 = "tt.reduce"(%194) ({
-          ^bb0(%arg8: i32, %arg9: i32):
-            %230 = arith.addi %arg8, %arg9 : i32
-            "tt.reduce_return"(%230) : (i32) -> ()
-          }) {axis = 1 : i32} : (tensor<8x4x128xi32>) -> tensor<8x128xi32>
-          %196 = "tt.reshape"(%195) : (tensor<8x128xi32>) -> tensor<8x4x32xi32>
+        %169 = "tt.reshape"(%166) : (tensor<8x4x32xi32>) -> tensor<8x1x128xi32>
+        %170 = "tt.broadcast"(%169) : (tensor<8x1x128xi32>) -> tensor<8x4x128xi32>
+        %171 = arith.shrui %168, %147 : tensor<8x4x128xi32>
+        %172 = arith.andi %171, %cst_11 : tensor<8x4x128xi32>
+        %173 = arith.addi %172, %170 : tensor<8x4x128xi32>
+        %174 = "tt.reshape"(%173) : (tensor<8x4x128xi32>) -> tensor<32x128xi32>
+        %175 = "tt.splat"(%139) : (i32) -> tensor<32x128xi32>
+        %176 = arith.cmpi sge, %133, %175 : tensor<32x128xi32>
+        %177 = "tt.reshape"(%174) : (tensor<32x128xi32>) -> tensor<4096xi32>
+        %178 = "tt.reshape"(%63) : (tensor<32x128xi32>) -> tensor<4096xi32>
+        %179 = "tt.reshape"(%176) : (tensor<32x128xi1>) -> tensor<4096xi1>
+        %180 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
+        %181 = arith.extsi %180 : tensor<1xi32> to tensor<1xi64>
+        %182 = "tt.splat"(%arg7) : (i64) -> tensor<1xi64>
+        %183 = arith.muli %181, %182 : tensor<1xi64>
+        %184 = "tt.splat"(%arg5) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
+        %185 = "tt.addptr"(%184, %183) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
+        %186 = arith.extsi %177 : tensor<4096xi32> to tensor<4096xi64>
+        %187 = "tt.broadcast"(%185) : (tensor<1x!tt.ptr<i32>>) -> tensor<4096x!tt.ptr<i32>>
+        %188 = "tt.addptr"(%187, %186) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+        "tt.store"(%188, %178, %179) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>, tensor<4096xi1>) -> ()
+        %189 = arith.cmpi ne, %136#2, %14 : i32
+        scf.if %189 {
+          %190 = arith.subi %138, %c1_i32 : i32
+          %191 = "tt.splat"(%190) : (i32) -> tensor<32x128xi32>
+          %192 = arith.subi %191, %133 : tensor<32x128xi32>
+          %193 = arith.shrui %192, %cst_23 : tensor<32x128xi32>
+          %194 = arith.subi %193, %142 : tensor<32x128xi32>
+          %195 = "tt.reshape"(%194) : (tensor<32x128xi32>) -> tensor<8x4x128xi32>
+          %196 = arith.shli %195, %147 : tensor<8x4x128xi32>
           %197 = "tt.reduce"(%196) ({
           ^bb0(%arg8: i32, %arg9: i32):
-            %230 = arith.addi %arg8, %arg9 : i32
-            "tt.reduce_return"(%230) : (i32) -> ()
+            %232 = arith.addi %arg8, %arg9 : i32
+            "tt.reduce_return"(%232) : (i32) -> ()
+          }) {axis = 1 : i32} : (tensor<8x4x128xi32>) -> tensor<8x128xi32>
+          %198 = "tt.reshape"(%197) : (tensor<8x128xi32>) -> tensor<8x4x32xi32>
+          %199 = "tt.reduce"(%198) ({
+          ^bb0(%arg8: i32, %arg9: i32):
+            %232 = arith.addi %arg8, %arg9 : i32
+            "tt.reduce_return"(%232) : (i32) -> ()
           }) {axis = 2 : i32} : (tensor<8x4x32xi32>) -> tensor<8x4xi32>
-          %198 = arith.muli %197, %cst_14 : tensor<8x4xi32>
-          %199 = "tt.scan"(%196) ({
+          %200 = arith.muli %199, %cst_15 : tensor<8x4xi32>
+          %201 = "tt.scan"(%198) ({
           ^bb0(%arg8: i32, %arg9: i32):
-            %230 = arith.addi %arg8, %arg9 : i32
-            "tt.scan_return"(%230) : (i32) -> ()
+            %232 = arith.addi %arg8, %arg9 : i32
+            "tt.scan_return"(%232) : (i32) -> ()
           }) {axis = 2 : i32, reverse = false} : (tensor<8x4x32xi32>) -> tensor<8x4x32xi32>
-          %200 = arith.subi %199, %196 : tensor<8x4x32xi32>
-          %201 = "tt.expand_dims"(%198) {axis = 2 : i32} : (tensor<8x4xi32>) -> tensor<8x4x1xi32>
-          %202 = "tt.broadcast"(%201) : (tensor<8x4x1xi32>) -> tensor<8x4x32xi32>
-          %203 = arith.addi %200, %202 : tensor<8x4x32xi32>
-          %204 = arith.muli %197, %cst_13 : tensor<8x4xi32>
-          %205 = arith.shrui %204, %cst_12 : tensor<8x4xi32>
-          %206 = arith.andi %205, %cst_11 : tensor<8x4xi32>
-          %207 = "tt.reshape"(%206) : (tensor<8x4xi32>) -> tensor<32xi32>
-          %208 = "tt.scan"(%207) ({
+          %202 = arith.subi %201, %198 : tensor<8x4x32xi32>
+          %203 = "tt.expand_dims"(%200) {axis = 2 : i32} : (tensor<8x4xi32>) -> tensor<8x4x1xi32>
+          %204 = "tt.broadcast"(%203) : (tensor<8x4x1xi32>) -> tensor<8x4x32xi32>
+          %205 = arith.addi %202, %204 : tensor<8x4x32xi32>
+          %206 = arith.muli %199, %cst_14 : tensor<8x4xi32>
+          %207 = arith.shrui %206, %cst_13 : tensor<8x4xi32>
+          %208 = arith.andi %207, %cst_12 : tensor<8x4xi32>
+          %209 = "tt.reshape"(%208) : (tensor<8x4xi32>) -> tensor<32xi32>
+          %210 = "tt.scan"(%209) ({
           ^bb0(%arg8: i32, %arg9: i32):
-            %230 = arith.addi %arg8, %arg9 : i32
-            "tt.scan_return"(%230) : (i32) -> ()
+            %232 = arith.addi %arg8, %arg9 : i32
+            "tt.scan_return"(%232) : (i32) -> ()
           }) {axis = 0 : i32, reverse = false} : (tensor<32xi32>) -> tensor<32xi32>
-          %209 = arith.subi %208, %207 : tensor<32xi32>
-          %210 = "tt.reshape"(%209) : (tensor<32xi32>) -> tensor<8x4x1xi32>
-          %211 = "tt.broadcast"(%210) : (tensor<8x4x1xi32>) -> tensor<8x4x32xi32>
-          %212 = "tt.reshape"(%203) : (tensor<8x4x32xi32>) -> tensor<8x1x128xi32>
-          %213 = "tt.broadcast"(%212) : (tensor<8x1x128xi32>) -> tensor<8x4x128xi32>
-          %214 = "tt.reshape"(%211) : (tensor<8x4x32xi32>) -> tensor<8x1x128xi32>
+          %211 = arith.subi %210, %209 : tensor<32xi32>
+          %212 = "tt.reshape"(%211) : (tensor<32xi32>) -> tensor<8x4x1xi32>
+          %213 = "tt.broadcast"(%212) : (tensor<8x4x1xi32>) -> tensor<8x4x32xi32>
+          %214 = "tt.reshape"(%205) : (tensor<8x4x32xi32>) -> tensor<8x1x128xi32>
           %215 = "tt.broadcast"(%214) : (tensor<8x1x128xi32>) -> tensor<8x4x128xi32>
-          %216 = arith.shrui %213, %145 : tensor<8x4x128xi32>
-          %217 = arith.andi %216, %cst_10 : tensor<8x4x128xi32>
-          %218 = arith.addi %217, %215 : tensor<8x4x128xi32>
-          %219 = "tt.reshape"(%218) : (tensor<8x4x128xi32>) -> tensor<32x128xi32>
-          %220 = "tt.splat"(%134#3) : (i32) -> tensor<32x128xi32>
-          %221 = arith.addi %219, %220 : tensor<32x128xi32>
-          %222 = arith.cmpi eq, %133, %138 : tensor<32x128xi32>
-          %223 = "tt.splat"(%14) : (i32) -> tensor<32x128xi32>
-          %224 = arith.cmpi slt, %221, %223 : tensor<32x128xi32>
-          %225 = arith.andi %222, %224 : tensor<32x128xi1>
-          %226 = "tt.reshape"(%221) : (tensor<32x128xi32>) -> tensor<4096xi32>
-          %227 = "tt.reshape"(%225) : (tensor<32x128xi1>) -> tensor<4096xi1>
-          %228 = arith.extsi %226 : tensor<4096xi32> to tensor<4096xi64>
-          %229 = "tt.addptr"(%185, %228) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-          "tt.store"(%229, %176, %227) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>, tensor<4096xi1>) -> ()
+          %216 = "tt.reshape"(%213) : (tensor<8x4x32xi32>) -> tensor<8x1x128xi32>
+          %217 = "tt.broadcast"(%216) : (tensor<8x1x128xi32>) -> tensor<8x4x128xi32>
+          %218 = arith.shrui %215, %147 : tensor<8x4x128xi32>
+          %219 = arith.andi %218, %cst_11 : tensor<8x4x128xi32>
+          %220 = arith.addi %219, %217 : tensor<8x4x128xi32>
+          %221 = "tt.reshape"(%220) : (tensor<8x4x128xi32>) -> tensor<32x128xi32>
+          %222 = "tt.splat"(%136#3) : (i32) -> tensor<32x128xi32>
+          %223 = arith.addi %221, %222 : tensor<32x128xi32>
+          %224 = arith.cmpi eq, %133, %140 : tensor<32x128xi32>
+          %225 = "tt.splat"(%14) : (i32) -> tensor<32x128xi32>
+          %226 = arith.cmpi slt, %223, %225 : tensor<32x128xi32>
+          %227 = arith.andi %224, %226 : tensor<32x128xi1>
+          %228 = "tt.reshape"(%223) : (tensor<32x128xi32>) -> tensor<4096xi32>
+          %229 = "tt.reshape"(%227) : (tensor<32x128xi1>) -> tensor<4096xi1>
+          %230 = arith.extsi %228 : tensor<4096xi32> to tensor<4096xi64>
+          %231 = "tt.addptr"(%187, %230) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+          "tt.store"(%231, %178, %229) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>, tensor<4096xi1>) -> ()
         }
       }
       scf.yield %92 : i1
@@ -467,42 +504,42 @@ module {
       %40 = "tt.splat"(%arg0) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
       %41 = "tt.addptr"(%40, %39) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
       %42 = "tt.broadcast"(%41) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-      %43 = "tt.broadcast"(%cst_7) : (tensor<1xi32>) -> tensor<1024xi32>
-      %44:2 = scf.for %arg8 = %c0_i32 to %32 step %c1_i32 iter_args(%arg9 = %cst_9, %arg10 = %cst_8) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
-        %132 = arith.muli %arg8, %c1024_i32 : i32
-        %133 = "tt.splat"(%132) : (i32) -> tensor<1024xi32>
-        %134 = arith.addi %133, %33 : tensor<1024xi32>
-        %135 = arith.cmpi ult, %134, %34 : tensor<1024xi32>
-        %136 = arith.addi %134, %35 : tensor<1024xi32>
-        %137 = arith.extsi %136 : tensor<1024xi32> to tensor<1024xi64>
-        %138 = arith.muli %137, %cst_5 : tensor<1024xi64>
-        %139 = "tt.addptr"(%42, %138) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-        %140 = "tt.addptr"(%139, %43) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-        %141 = "tt.load"(%140, %135, %cst_6) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-        %142 = "tt.bitcast"(%141) : (tensor<1024xi32>) -> tensor<1024xf32>
-        %143 = "tt.bitcast"(%142) : (tensor<1024xf32>) -> tensor<1024xi32>
-        %144 = arith.cmpi slt, %143, %cst_6 : tensor<1024xi32>
-        %145 = arith.andi %143, %cst_4 : tensor<1024xi32>
-        %146 = arith.subi %cst_6, %145 : tensor<1024xi32>
-        %147 = arith.cmpi sgt, %145, %cst_3 : tensor<1024xi32>
-        %148 = arith.select %144, %146, %143 : tensor<1024xi1>, tensor<1024xi32>
-        %149 = arith.select %147, %cst_9, %148 : tensor<1024xi1>, tensor<1024xi32>
-        %150 = arith.select %135, %149, %cst_8 : tensor<1024xi1>, tensor<1024xi32>
-        %151 = arith.cmpi ne, %150, %cst_8 : tensor<1024xi32>
-        %152 = arith.minsi %150, %arg9 : tensor<1024xi32>
-        %153 = arith.select %151, %152, %arg9 : tensor<1024xi1>, tensor<1024xi32>
-        %154 = arith.maxsi %150, %arg10 : tensor<1024xi32>
-        scf.yield %153, %154 : tensor<1024xi32>, tensor<1024xi32>
+      %43 = "tt.broadcast"(%cst_8) : (tensor<1xi32>) -> tensor<1024xi32>
+      %44:2 = scf.for %arg8 = %c0_i32 to %32 step %c1_i32 iter_args(%arg9 = %cst_10, %arg10 = %cst_9) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
+        %141 = arith.muli %arg8, %c1024_i32 : i32
+        %142 = "tt.splat"(%141) : (i32) -> tensor<1024xi32>
+        %143 = arith.addi %142, %33 : tensor<1024xi32>
+        %144 = arith.cmpi ult, %143, %34 : tensor<1024xi32>
+        %145 = arith.addi %143, %35 : tensor<1024xi32>
+        %146 = arith.extsi %145 : tensor<1024xi32> to tensor<1024xi64>
+        %147 = arith.muli %146, %cst_6 : tensor<1024xi64>
+        %148 = "tt.addptr"(%42, %147) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+        %149 = "tt.addptr"(%148, %43) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+        %150 = "tt.load"(%149, %144, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+        %151 = "tt.bitcast"(%150) : (tensor<1024xi32>) -> tensor<1024xf32>
+        %152 = "tt.bitcast"(%151) : (tensor<1024xf32>) -> tensor<1024xi32>
+        %153 = arith.cmpi slt, %152, %cst_7 : tensor<1024xi32>
+        %154 = arith.andi %152, %cst_5 : tensor<1024xi32>
+        %155 = arith.subi %cst_7, %154 : tensor<1024xi32>
+        %156 = arith.cmpi sgt, %154, %cst_4 : tensor<1024xi32>
+        %157 = arith.select %153, %155, %152 : tensor<1024xi1>, tensor<1024xi32>
+        %158 = arith.select %156, %cst_10, %157 : tensor<1024xi1>, tensor<1024xi32>
+        %159 = arith.select %144, %158, %cst_9 : tensor<1024xi1>, tensor<1024xi32>
+        %160 = arith.cmpi ne, %159, %cst_9 : tensor<1024xi32>
+        %161 = arith.minsi %159, %arg9 : tensor<1024xi32>
+        %162 = arith.select %160, %161, %arg9 : tensor<1024xi1>, tensor<1024xi32>
+        %163 = arith.maxsi %159, %arg10 : tensor<1024xi32>
+        scf.yield %162, %163 : tensor<1024xi32>, tensor<1024xi32>
       }
       %45 = "tt.reduce"(%44#0) ({
       ^bb0(%arg8: i32, %arg9: i32):
-        %132 = arith.minsi %arg8, %arg9 : i32
-        "tt.reduce_return"(%132) : (i32) -> ()
+        %141 = arith.minsi %arg8, %arg9 : i32
+        "tt.reduce_return"(%141) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
       %46 = "tt.reduce"(%44#1) ({
       ^bb0(%arg8: i32, %arg9: i32):
-        %132 = arith.maxsi %arg8, %arg9 : i32
-        "tt.reduce_return"(%132) : (i32) -> ()
+        %141 = arith.maxsi %arg8, %arg9 : i32
+        "tt.reduce_return"(%141) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
       %47 = arith.subi %45, %c1_i32 : i32
       %48 = arith.cmpi slt, %47, %c0_i32 : i32
@@ -515,254 +552,293 @@ module {
       %55 = "tt.bitcast"(%54) : (i32) -> f32
       %56 = arith.subf %55, %51 : f32
       %57 = arith.sitofp %13 : i32 to f32
-      %58 = arith.subi %13, %14 : i32
-      %59 = arith.sitofp %58 : i32 to f32
-      %60 = math.rsqrt %57 : f32
-      %61 = arith.addf %59, %cst_18 : f32
-      %62 = arith.mulf %61, %60 : f32
-      %63 = arith.mulf %62, %60 : f32
-      %64 = arith.mulf %60, %cst_22 : f32
-      %65 = arith.mulf %56, %63 : f32
-      %66 = arith.addf %51, %65 : f32
-      %67 = arith.mulf %56, %64 : f32
-      %68 = arith.subi %46, %c1_i32 : i32
-      %69 = arith.subf %66, %67 : f32
-      %70 = arith.addf %66, %67 : f32
-      %71 = "tt.bitcast"(%69) : (f32) -> i32
-      %72 = arith.cmpi slt, %71, %c0_i32 : i32
-      %73 = arith.andi %71, %c2147483647_i32 : i32
-      %74 = arith.subi %c0_i32, %73 : i32
-      %75 = arith.cmpi sgt, %73, %c2139095040_i32 : i32
-      %76 = arith.select %72, %74, %71 : i32
-      %77 = arith.select %75, %c2139095040_i32, %76 : i32
-      %78 = arith.minsi %77, %68 : i32
-      %79 = arith.maxsi %78, %45 : i32
-      %80 = "tt.bitcast"(%70) : (f32) -> i32
+      %58 = math.rsqrt %57 : f32
+      %59 = arith.divui %13, %c4_i32 : i32
+      %60 = arith.cmpi slt, %14, %59 : i32
+      %61 = arith.sitofp %14 : i32 to f32
+      %62 = math.log2 %57 : f32
+      %63 = arith.subf %62, %cst : f32
+      %64 = arith.subf %61, %cst_19 : f32
+      %65 = math.log2 %64 : f32
+      %66 = arith.subf %62, %65 : f32
+      %67 = arith.divf %66, %63 : f32
+      %68 = arith.subi %13, %14 : i32
+      %69 = arith.sitofp %68 : i32 to f32
+      %70 = arith.addf %69, %cst_19 : f32
+      %71 = arith.divf %70, %57 : f32
+      %72 = arith.select %60, %67, %71 : f32
+      %73 = arith.mulf %58, %cst_24 : f32
+      %74 = arith.mulf %56, %72 : f32
+      %75 = arith.addf %51, %74 : f32
+      %76 = arith.mulf %56, %73 : f32
+      %77 = arith.subi %46, %c1_i32 : i32
+      %78 = arith.subf %75, %76 : f32
+      %79 = arith.addf %75, %76 : f32
+      %80 = "tt.bitcast"(%78) : (f32) -> i32
       %81 = arith.cmpi slt, %80, %c0_i32 : i32
       %82 = arith.andi %80, %c2147483647_i32 : i32
       %83 = arith.subi %c0_i32, %82 : i32
       %84 = arith.cmpi sgt, %82, %c2139095040_i32 : i32
       %85 = arith.select %81, %83, %80 : i32
       %86 = arith.select %84, %c2139095040_i32, %85 : i32
-      %87 = arith.minsi %86, %68 : i32
+      %87 = arith.minsi %86, %77 : i32
       %88 = arith.maxsi %87, %45 : i32
-      %89 = arith.cmpf olt, %56, %cst_17 : f32
-      %90 = arith.cmpf olt, %64, %cst_16 : f32
-      %91 = arith.andi %89, %90 : i1
-      %92 = arith.subi %46, %47 : i32
-      %93 = arith.addi %92, %c2_i32 : i32
-      %94 = arith.divui %93, %c3_i32 : i32
-      %95 = arith.addi %47, %94 : i32
-      %96 = arith.addi %95, %94 : i32
-      %97 = arith.select %91, %79, %95 : i32
-      %98 = arith.select %91, %88, %96 : i32
-      %99 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
-      %100 = "tt.splat"(%13) : (i32) -> tensor<1024xi32>
-      %101 = "tt.splat"(%6) : (i32) -> tensor<1024xi32>
-      %102 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
-      %103 = arith.extsi %102 : tensor<1xi32> to tensor<1xi64>
-      %104 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
-      %105 = arith.muli %103, %104 : tensor<1xi64>
-      %106 = "tt.splat"(%arg0) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-      %107 = "tt.addptr"(%106, %105) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-      %108 = "tt.broadcast"(%107) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-      %109 = "tt.broadcast"(%cst_7) : (tensor<1xi32>) -> tensor<1024xi32>
-      %110:8 = scf.while (%arg8 = %47, %arg9 = %46, %arg10 = %13, %arg11 = %c0_i32, %arg12 = %97, %arg13 = %98, %arg14 = %cst_22, %arg15 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-        %132 = arith.addi %arg8, %c1_i32 : i32
-        %133 = arith.cmpi slt, %132, %arg9 : i32
-        %134 = arith.cmpi ne, %arg10, %14 : i32
-        %135 = arith.andi %133, %134 : i1
-        scf.condition(%135) %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15 : i32, i32, i32, i32, i32, i32, f32, i32
+      %89 = "tt.bitcast"(%79) : (f32) -> i32
+      %90 = arith.cmpi slt, %89, %c0_i32 : i32
+      %91 = arith.andi %89, %c2147483647_i32 : i32
+      %92 = arith.subi %c0_i32, %91 : i32
+      %93 = arith.cmpi sgt, %91, %c2139095040_i32 : i32
+      %94 = arith.select %90, %92, %89 : i32
+      %95 = arith.select %93, %c2139095040_i32, %94 : i32
+      %96 = arith.minsi %95, %77 : i32
+      %97 = arith.maxsi %96, %45 : i32
+      %98 = arith.cmpf olt, %56, %cst_18 : f32
+      %99 = arith.cmpf olt, %73, %cst_17 : f32
+      %100 = arith.andi %98, %99 : i1
+      %101 = arith.subi %46, %47 : i32
+      %102 = arith.addi %101, %c2_i32 : i32
+      %103 = arith.divui %102, %c3_i32 : i32
+      %104 = arith.addi %47, %103 : i32
+      %105 = arith.addi %104, %103 : i32
+      %106 = arith.select %100, %88, %104 : i32
+      %107 = arith.select %100, %97, %105 : i32
+      %108 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
+      %109 = "tt.splat"(%13) : (i32) -> tensor<1024xi32>
+      %110 = "tt.splat"(%6) : (i32) -> tensor<1024xi32>
+      %111 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
+      %112 = arith.extsi %111 : tensor<1xi32> to tensor<1xi64>
+      %113 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
+      %114 = arith.muli %112, %113 : tensor<1xi64>
+      %115 = "tt.splat"(%arg0) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
+      %116 = "tt.addptr"(%115, %114) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
+      %117 = "tt.broadcast"(%116) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
+      %118 = "tt.broadcast"(%cst_8) : (tensor<1xi32>) -> tensor<1024xi32>
+      %119:8 = scf.while (%arg8 = %47, %arg9 = %46, %arg10 = %13, %arg11 = %c0_i32, %arg12 = %106, %arg13 = %107, %arg14 = %cst_24, %arg15 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+        %141 = arith.addi %arg8, %c1_i32 : i32
+        %142 = arith.cmpi slt, %141, %arg9 : i32
+        %143 = arith.cmpi ne, %arg10, %14 : i32
+        %144 = arith.andi %142, %143 : i1
+        scf.condition(%144) %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15 : i32, i32, i32, i32, i32, i32, f32, i32
       } do {
       ^bb0(%arg8: i32, %arg9: i32, %arg10: i32, %arg11: i32, %arg12: i32, %arg13: i32, %arg14: f32, %arg15: i32):
-        %132 = "tt.splat"(%arg12) : (i32) -> tensor<1024xi32>
-        %133 = "tt.splat"(%arg13) : (i32) -> tensor<1024xi32>
-        %134:2 = scf.for %arg16 = %c0_i32 to %32 step %c1_i32 iter_args(%arg17 = %cst_6, %arg18 = %cst_6) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
-          %206 = arith.muli %arg16, %c1024_i32 : i32
-          %207 = "tt.splat"(%206) : (i32) -> tensor<1024xi32>
-          %208 = arith.addi %207, %99 : tensor<1024xi32>
-          %209 = arith.cmpi ult, %208, %100 : tensor<1024xi32>
-          %210 = arith.addi %208, %101 : tensor<1024xi32>
-          %211 = arith.extsi %210 : tensor<1024xi32> to tensor<1024xi64>
-          %212 = arith.muli %211, %cst_5 : tensor<1024xi64>
-          %213 = "tt.addptr"(%108, %212) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-          %214 = "tt.addptr"(%213, %109) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-          %215 = "tt.load"(%214, %209, %cst_6) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-          %216 = "tt.bitcast"(%215) : (tensor<1024xi32>) -> tensor<1024xf32>
-          %217 = "tt.bitcast"(%216) : (tensor<1024xf32>) -> tensor<1024xi32>
-          %218 = arith.cmpi slt, %217, %cst_6 : tensor<1024xi32>
-          %219 = arith.andi %217, %cst_4 : tensor<1024xi32>
-          %220 = arith.subi %cst_6, %219 : tensor<1024xi32>
-          %221 = arith.cmpi sgt, %219, %cst_3 : tensor<1024xi32>
-          %222 = arith.select %218, %220, %217 : tensor<1024xi1>, tensor<1024xi32>
-          %223 = arith.select %221, %cst_9, %222 : tensor<1024xi1>, tensor<1024xi32>
-          %224 = arith.select %209, %223, %cst_8 : tensor<1024xi1>, tensor<1024xi32>
-          %225 = arith.cmpi sgt, %224, %132 : tensor<1024xi32>
-          %226 = arith.extui %225 : tensor<1024xi1> to tensor<1024xi32>
-          %227 = arith.addi %arg17, %226 : tensor<1024xi32>
-          %228 = arith.cmpi sgt, %224, %133 : tensor<1024xi32>
-          %229 = arith.extui %228 : tensor<1024xi1> to tensor<1024xi32>
-          %230 = arith.addi %arg18, %229 : tensor<1024xi32>
-          scf.yield %227, %230 : tensor<1024xi32>, tensor<1024xi32>
+        %141 = "tt.splat"(%arg12) : (i32) -> tensor<1024xi32>
+        %142 = "tt.splat"(%arg13) : (i32) -> tensor<1024xi32>
+        %143:2 = scf.for %arg16 = %c0_i32 to %32 step %c1_i32 iter_args(%arg17 = %cst_7, %arg18 = %cst_7) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
+          %245 = arith.muli %arg16, %c1024_i32 : i32
+          %246 = "tt.splat"(%245) : (i32) -> tensor<1024xi32>
+          %247 = arith.addi %246, %108 : tensor<1024xi32>
+          %248 = arith.cmpi ult, %247, %109 : tensor<1024xi32>
+          %249 = arith.addi %247, %110 : tensor<1024xi32>
+          %250 = arith.extsi %249 : tensor<1024xi32> to tensor<1024xi64>
+          %251 = arith.muli %250, %cst_6 : tensor<1024xi64>
+          %252 = "tt.addptr"(%117, %251) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+          %253 = "tt.addptr"(%252, %118) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+          %254 = "tt.load"(%253, %248, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+          %255 = "tt.bitcast"(%254) : (tensor<1024xi32>) -> tensor<1024xf32>
+          %256 = "tt.bitcast"(%255) : (tensor<1024xf32>) -> tensor<1024xi32>
+          %257 = arith.cmpi slt, %256, %cst_7 : tensor<1024xi32>
+          %258 = arith.andi %256, %cst_5 : tensor<1024xi32>
+          %259 = arith.subi %cst_7, %258 : tensor<1024xi32>
+          %260 = arith.cmpi sgt, %258, %cst_4 : tensor<1024xi32>
+          %261 = arith.select %257, %259, %256 : tensor<1024xi1>, tensor<1024xi32>
+          %262 = arith.select %260, %cst_10, %261 : tensor<1024xi1>, tensor<1024xi32>
+          %263 = arith.select %248, %262, %cst_9 : tensor<1024xi1>, tensor<1024xi32>
+          %264 = arith.cmpi sgt, %263, %141 : tensor<1024xi32>
+          %265 = arith.extui %264 : tensor<1024xi1> to tensor<1024xi32>
+          %266 = arith.addi %arg17, %265 : tensor<1024xi32>
+          %267 = arith.cmpi sgt, %263, %142 : tensor<1024xi32>
+          %268 = arith.extui %267 : tensor<1024xi1> to tensor<1024xi32>
+          %269 = arith.addi %arg18, %268 : tensor<1024xi32>
+          scf.yield %266, %269 : tensor<1024xi32>, tensor<1024xi32>
         }
-        %135 = "tt.reduce"(%134#0) ({
+        %144 = "tt.reduce"(%143#0) ({
         ^bb0(%arg16: i32, %arg17: i32):
-          %206 = arith.addi %arg16, %arg17 : i32
-          "tt.reduce_return"(%206) : (i32) -> ()
+          %245 = arith.addi %arg16, %arg17 : i32
+          "tt.reduce_return"(%245) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-        %136 = "tt.reduce"(%134#1) ({
+        %145 = "tt.reduce"(%143#1) ({
         ^bb0(%arg16: i32, %arg17: i32):
-          %206 = arith.addi %arg16, %arg17 : i32
-          "tt.reduce_return"(%206) : (i32) -> ()
+          %245 = arith.addi %arg16, %arg17 : i32
+          "tt.reduce_return"(%245) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-        %137 = arith.cmpi sge, %135, %14 : i32
-        %138 = arith.cmpi sge, %136, %14 : i32
-        %139 = arith.select %137, %arg12, %arg8 : i32
-        %140 = arith.select %138, %arg13, %139 : i32
-        %141 = arith.select %137, %arg13, %arg12 : i32
-        %142 = arith.select %138, %arg9, %141 : i32
-        %143 = arith.select %137, %135, %arg10 : i32
-        %144 = arith.select %138, %136, %143 : i32
-        %145 = arith.select %137, %136, %135 : i32
-        %146 = arith.select %138, %arg11, %145 : i32
-        %147 = arith.mulf %arg14, %cst_19 : f32
-        %148 = arith.select %137, %cst_22, %147 : f32
-        %149 = arith.select %138, %147, %148 : f32
-        %150 = arith.addi %arg15, %c1_i32 : i32
-        %151 = arith.cmpi slt, %140, %c0_i32 : i32
-        %152 = arith.subi %c-2147483648_i32, %140 : i32
-        %153 = arith.select %151, %152, %140 : i32
-        %154 = "tt.bitcast"(%153) : (i32) -> f32
-        %155 = arith.cmpi slt, %142, %c0_i32 : i32
-        %156 = arith.subi %c-2147483648_i32, %142 : i32
-        %157 = arith.select %155, %156, %142 : i32
-        %158 = "tt.bitcast"(%157) : (i32) -> f32
-        %159 = arith.subf %158, %154 : f32
-        %160 = arith.subi %144, %146 : i32
-        %161 = arith.sitofp %160 : i32 to f32
-        %162 = arith.subi %144, %14 : i32
-        %163 = arith.sitofp %162 : i32 to f32
-        %164 = math.rsqrt %161 : f32
-        %165 = arith.addf %163, %cst_18 : f32
-        %166 = arith.mulf %165, %164 : f32
-        %167 = arith.mulf %166, %164 : f32
-        %168 = arith.mulf %149, %164 : f32
-        %169 = arith.mulf %159, %167 : f32
-        %170 = arith.addf %154, %169 : f32
-        %171 = arith.mulf %159, %168 : f32
-        %172 = arith.addi %140, %c1_i32 : i32
-        %173 = arith.subi %142, %c1_i32 : i32
-        %174 = arith.subf %170, %171 : f32
-        %175 = arith.addf %170, %171 : f32
-        %176 = "tt.bitcast"(%174) : (f32) -> i32
-        %177 = arith.cmpi slt, %176, %c0_i32 : i32
-        %178 = arith.andi %176, %c2147483647_i32 : i32
-        %179 = arith.subi %c0_i32, %178 : i32
-        %180 = arith.cmpi sgt, %178, %c2139095040_i32 : i32
-        %181 = arith.select %177, %179, %176 : i32
-        %182 = arith.select %180, %c2139095040_i32, %181 : i32
-        %183 = arith.minsi %182, %173 : i32
-        %184 = arith.maxsi %183, %172 : i32
-        %185 = "tt.bitcast"(%175) : (f32) -> i32
-        %186 = arith.cmpi slt, %185, %c0_i32 : i32
-        %187 = arith.andi %185, %c2147483647_i32 : i32
-        %188 = arith.subi %c0_i32, %187 : i32
-        %189 = arith.cmpi sgt, %187, %c2139095040_i32 : i32
-        %190 = arith.select %186, %188, %185 : i32
-        %191 = arith.select %189, %c2139095040_i32, %190 : i32
-        %192 = arith.minsi %191, %173 : i32
-        %193 = arith.maxsi %192, %172 : i32
-        %194 = arith.cmpf olt, %159, %cst_17 : f32
-        %195 = arith.cmpf olt, %168, %cst_16 : f32
-        %196 = arith.cmpi slt, %150, %c8_i32 : i32
-        %197 = arith.andi %194, %195 : i1
-        %198 = arith.andi %196, %197 : i1
-        %199 = arith.subi %142, %140 : i32
-        %200 = arith.addi %199, %c2_i32 : i32
-        %201 = arith.divui %200, %c3_i32 : i32
-        %202 = arith.addi %140, %201 : i32
-        %203 = arith.addi %202, %201 : i32
-        %204 = arith.select %198, %184, %202 : i32
-        %205 = arith.select %198, %193, %203 : i32
-        scf.yield %140, %142, %144, %146, %204, %205, %149, %150 : i32, i32, i32, i32, i32, i32, f32, i32
+        %146 = arith.cmpi sge, %144, %14 : i32
+        %147 = arith.cmpi sge, %145, %14 : i32
+        %148 = arith.select %146, %arg12, %arg8 : i32
+        %149 = arith.select %147, %arg13, %148 : i32
+        %150 = arith.select %146, %arg13, %arg12 : i32
+        %151 = arith.select %147, %arg9, %150 : i32
+        %152 = arith.select %146, %144, %arg10 : i32
+        %153 = arith.select %147, %145, %152 : i32
+        %154 = arith.select %146, %145, %144 : i32
+        %155 = arith.select %147, %arg11, %154 : i32
+        %156 = arith.mulf %arg14, %cst_21 : f32
+        %157 = arith.select %146, %cst_24, %156 : f32
+        %158 = arith.select %147, %156, %157 : f32
+        %159 = arith.addi %arg15, %c1_i32 : i32
+        %160 = arith.cmpi slt, %149, %c0_i32 : i32
+        %161 = arith.subi %c-2147483648_i32, %149 : i32
+        %162 = arith.select %160, %161, %149 : i32
+        %163 = "tt.bitcast"(%162) : (i32) -> f32
+        %164 = arith.cmpi slt, %151, %c0_i32 : i32
+        %165 = arith.subi %c-2147483648_i32, %151 : i32
+        %166 = arith.select %164, %165, %151 : i32
+        %167 = "tt.bitcast"(%166) : (i32) -> f32
+        %168 = arith.subf %167, %163 : f32
+        %169 = arith.subi %153, %155 : i32
+        %170 = arith.sitofp %169 : i32 to f32
+        %171 = math.rsqrt %170 : f32
+        %172 = arith.divui %153, %c4_i32 : i32
+        %173 = arith.cmpi slt, %14, %172 : i32
+        %174 = arith.cmpf olt, %158, %cst_20 : f32
+        %175 = arith.andi %173, %174 : i1
+        %176 = arith.sitofp %153 : i32 to f32
+        %177 = arith.sitofp %155 : i32 to f32
+        %178 = math.log2 %176 : f32
+        %179 = arith.addf %177, %cst_19 : f32
+        %180 = math.log2 %179 : f32
+        %181 = arith.subf %178, %180 : f32
+        %182 = arith.subf %178, %65 : f32
+        %183 = arith.divf %182, %181 : f32
+        %184 = arith.subi %153, %14 : i32
+        %185 = arith.sitofp %184 : i32 to f32
+        %186 = arith.addf %185, %cst_19 : f32
+        %187 = arith.divf %186, %170 : f32
+        %188 = arith.select %175, %183, %187 : f32
+        %189 = arith.mulf %158, %171 : f32
+        %190 = arith.mulf %168, %188 : f32
+        %191 = arith.addf %163, %190 : f32
+        %192 = arith.mulf %168, %189 : f32
+        %193 = arith.addi %149, %c1_i32 : i32
+        %194 = arith.subi %151, %c1_i32 : i32
+        %195 = arith.subf %191, %192 : f32
+        %196 = arith.addf %191, %192 : f32
+        %197 = "tt.bitcast"(%195) : (f32) -> i32
+        %198 = arith.cmpi slt, %197, %c0_i32 : i32
+        %199 = arith.andi %197, %c2147483647_i32 : i32
+        %200 = arith.subi %c0_i32, %199 : i32
+        %201 = arith.cmpi sgt, %199, %c2139095040_i32 : i32
+        %202 = arith.select %198, %200, %197 : i32
+        %203 = arith.select %201, %c2139095040_i32, %202 : i32
+        %204 = arith.minsi %203, %194 : i32
+        %205 = arith.maxsi %204, %193 : i32
+        %206 = "tt.bitcast"(%196) : (f32) -> i32
+        %207 = arith.cmpi slt, %206, %c0_i32 : i32
+        %208 = arith.andi %206, %c2147483647_i32 : i32
+        %209 = arith.subi %c0_i32, %208 : i32
+        %210 = arith.cmpi sgt, %208, %c2139095040_i32 : i32
+        %211 = arith.select %207, %209, %206 : i32
+        %212 = arith.select %210, %c2139095040_i32, %211 : i32
+        %213 = arith.minsi %212, %194 : i32
+        %214 = arith.maxsi %213, %193 : i32
+        %215 = arith.cmpf olt, %168, %cst_18 : f32
+        %216 = arith.cmpf olt, %189, %cst_17 : f32
+        %217 = arith.cmpi slt, %159, %c8_i32 : i32
+        %218 = arith.andi %215, %216 : i1
+        %219 = arith.andi %217, %218 : i1
+        %220 = arith.cmpi eq, %159, %c6_i32 : i32
+        %221 = arith.subi %151, %149 : i32
+        %222 = arith.addi %221, %c2_i32 : i32
+        %223 = arith.divui %222, %c3_i32 : i32
+        %224 = arith.addi %149, %223 : i32
+        %225 = arith.addi %224, %223 : i32
+        %226 = arith.select %219, %205, %224 : i32
+        %227 = arith.select %219, %214, %225 : i32
+        %228 = arith.xori %149, %151 : i32
+        %229 = arith.shrui %228, %c1_i32 : i32
+        %230 = arith.ori %228, %229 : i32
+        %231 = arith.shrui %230, %c2_i32 : i32
+        %232 = arith.ori %230, %231 : i32
+        %233 = arith.shrui %232, %c4_i32 : i32
+        %234 = arith.ori %232, %233 : i32
+        %235 = arith.shrui %234, %c8_i32 : i32
+        %236 = arith.ori %234, %235 : i32
+        %237 = arith.shrui %236, %c16_i32 : i32
+        %238 = arith.ori %236, %237 : i32
+        %239 = arith.shrui %238, %c1_i32 : i32
+        %240 = arith.xori %239, %c-1_i32 : i32
+        %241 = arith.andi %151, %240 : i32
+        %242 = arith.subi %241, %c1_i32 : i32
+        %243 = arith.select %220, %242, %226 : i32
+        %244 = arith.select %220, %241, %227 : i32
+        scf.yield %149, %151, %153, %155, %243, %244, %158, %159 : i32, i32, i32, i32, i32, i32, f32, i32
       }
-      %111 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
-      %112 = "tt.splat"(%13) : (i32) -> tensor<1024xi32>
-      %113 = "tt.splat"(%6) : (i32) -> tensor<1024xi32>
-      %114 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
-      %115 = arith.extsi %114 : tensor<1xi32> to tensor<1xi64>
-      %116 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
-      %117 = arith.muli %115, %116 : tensor<1xi64>
-      %118 = "tt.splat"(%arg0) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-      %119 = "tt.addptr"(%118, %117) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-      %120 = "tt.broadcast"(%119) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-      %121 = "tt.broadcast"(%cst_7) : (tensor<1xi32>) -> tensor<1024xi32>
-      %122 = "tt.splat"(%110#1) : (i32) -> tensor<1024xi32>
-      %123 = "tt.splat"(%110#0) : (i32) -> tensor<1024xi32>
-      %124 = "tt.splat"(%14) : (i32) -> tensor<1024xi32>
-      %125 = "tt.broadcast"(%cst_0) : (tensor<1xi32>) -> tensor<1024xi32>
-      %126 = "tt.splat"(%arg7) : (i64) -> tensor<1xi64>
-      %127 = arith.muli %115, %126 : tensor<1xi64>
-      %128 = "tt.splat"(%arg5) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-      %129 = "tt.addptr"(%128, %127) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-      %130 = "tt.broadcast"(%129) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-      %131:2 = scf.for %arg8 = %c0_i32 to %32 step %c1_i32 iter_args(%arg9 = %c0_i32, %arg10 = %110#3) -> (i32, i32)  : i32 {
-        %132 = arith.muli %arg8, %c1024_i32 : i32
-        %133 = "tt.splat"(%132) : (i32) -> tensor<1024xi32>
-        %134 = arith.addi %133, %111 : tensor<1024xi32>
-        %135 = arith.cmpi ult, %134, %112 : tensor<1024xi32>
-        %136 = arith.addi %134, %113 : tensor<1024xi32>
-        %137 = arith.extsi %136 : tensor<1024xi32> to tensor<1024xi64>
-        %138 = arith.muli %137, %cst_5 : tensor<1024xi64>
-        %139 = "tt.addptr"(%120, %138) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-        %140 = "tt.addptr"(%139, %121) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-        %141 = "tt.load"(%140, %135, %cst_6) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-        %142 = "tt.bitcast"(%141) : (tensor<1024xi32>) -> tensor<1024xf32>
-        %143 = "tt.bitcast"(%142) : (tensor<1024xf32>) -> tensor<1024xi32>
-        %144 = arith.cmpi slt, %143, %cst_6 : tensor<1024xi32>
-        %145 = arith.andi %143, %cst_4 : tensor<1024xi32>
-        %146 = arith.subi %cst_6, %145 : tensor<1024xi32>
-        %147 = arith.cmpi sgt, %145, %cst_3 : tensor<1024xi32>
-        %148 = arith.select %144, %146, %143 : tensor<1024xi1>, tensor<1024xi32>
-        %149 = arith.select %147, %cst_9, %148 : tensor<1024xi1>, tensor<1024xi32>
-        %150 = arith.select %135, %149, %cst_8 : tensor<1024xi1>, tensor<1024xi32>
-        %151 = arith.cmpi sgt, %150, %122 : tensor<1024xi32>
-        %152 = arith.cmpi sgt, %150, %123 : tensor<1024xi32>
-        %153 = arith.extui %151 : tensor<1024xi1> to tensor<1024xi32>
-        %154 = arith.extui %152 : tensor<1024xi1> to tensor<1024xi32>
-        %155 = arith.subi %154, %153 : tensor<1024xi32>
-        %156 = arith.shli %155, %cst_2 : tensor<1024xi32>
-        %157 = arith.addi %153, %156 : tensor<1024xi32>
-        %158 = "tt.scan"(%157) ({
+      %120 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
+      %121 = "tt.splat"(%13) : (i32) -> tensor<1024xi32>
+      %122 = "tt.splat"(%6) : (i32) -> tensor<1024xi32>
+      %123 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
+      %124 = arith.extsi %123 : tensor<1xi32> to tensor<1xi64>
+      %125 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
+      %126 = arith.muli %124, %125 : tensor<1xi64>
+      %127 = "tt.splat"(%arg0) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
+      %128 = "tt.addptr"(%127, %126) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
+      %129 = "tt.broadcast"(%128) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
+      %130 = "tt.broadcast"(%cst_8) : (tensor<1xi32>) -> tensor<1024xi32>
+      %131 = "tt.splat"(%119#1) : (i32) -> tensor<1024xi32>
+      %132 = "tt.splat"(%119#0) : (i32) -> tensor<1024xi32>
+      %133 = "tt.splat"(%14) : (i32) -> tensor<1024xi32>
+      %134 = "tt.broadcast"(%cst_1) : (tensor<1xi32>) -> tensor<1024xi32>
+      %135 = "tt.splat"(%arg7) : (i64) -> tensor<1xi64>
+      %136 = arith.muli %124, %135 : tensor<1xi64>
+      %137 = "tt.splat"(%arg5) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
+      %138 = "tt.addptr"(%137, %136) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
+      %139 = "tt.broadcast"(%138) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
+      %140:2 = scf.for %arg8 = %c0_i32 to %32 step %c1_i32 iter_args(%arg9 = %c0_i32, %arg10 = %119#3) -> (i32, i32)  : i32 {
+        %141 = arith.muli %arg8, %c1024_i32 : i32
+        %142 = "tt.splat"(%141) : (i32) -> tensor<1024xi32>
+        %143 = arith.addi %142, %120 : tensor<1024xi32>
+        %144 = arith.cmpi ult, %143, %121 : tensor<1024xi32>
+        %145 = arith.addi %143, %122 : tensor<1024xi32>
+        %146 = arith.extsi %145 : tensor<1024xi32> to tensor<1024xi64>
+        %147 = arith.muli %146, %cst_6 : tensor<1024xi64>
+        %148 = "tt.addptr"(%129, %147) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+        %149 = "tt.addptr"(%148, %130) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+        %150 = "tt.load"(%149, %144, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+        %151 = "tt.bitcast"(%150) : (tensor<1024xi32>) -> tensor<1024xf32>
+        %152 = "tt.bitcast"(%151) : (tensor<1024xf32>) -> tensor<1024xi32>
+        %153 = arith.cmpi slt, %152, %cst_7 : tensor<1024xi32>
+        %154 = arith.andi %152, %cst_5 : tensor<1024xi32>
+        %155 = arith.subi %cst_7, %154 : tensor<1024xi32>
+        %156 = arith.cmpi sgt, %154, %cst_4 : tensor<1024xi32>
+        %157 = arith.select %153, %155, %152 : tensor<1024xi1>, tensor<1024xi32>
+        %158 = arith.select %156, %cst_10, %157 : tensor<1024xi1>, tensor<1024xi32>
+        %159 = arith.select %144, %158, %cst_9 : tensor<1024xi1>, tensor<1024xi32>
+        %160 = arith.cmpi sgt, %159, %131 : tensor<1024xi32>
+        %161 = arith.cmpi sgt, %159, %132 : tensor<1024xi32>
+        %162 = arith.extui %160 : tensor<1024xi1> to tensor<1024xi32>
+        %163 = arith.extui %161 : tensor<1024xi1> to tensor<1024xi32>
+        %164 = arith.subi %163, %162 : tensor<1024xi32>
+        %165 = arith.shli %164, %cst_3 : tensor<1024xi32>
+        %166 = arith.addi %162, %165 : tensor<1024xi32>
+        %167 = "tt.scan"(%166) ({
         ^bb0(%arg11: i32, %arg12: i32):
-          %178 = arith.addi %arg11, %arg12 : i32
-          "tt.scan_return"(%178) : (i32) -> ()
+          %187 = arith.addi %arg11, %arg12 : i32
+          "tt.scan_return"(%187) : (i32) -> ()
         }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
-        %159 = arith.subi %158, %157 : tensor<1024xi32>
-        %160 = arith.andi %159, %cst_1 : tensor<1024xi32>
-        %161 = arith.shrui %159, %cst_2 : tensor<1024xi32>
-        %162 = "tt.splat"(%arg9) : (i32) -> tensor<1024xi32>
-        %163 = arith.addi %160, %162 : tensor<1024xi32>
-        %164 = "tt.splat"(%arg10) : (i32) -> tensor<1024xi32>
-        %165 = arith.addi %161, %164 : tensor<1024xi32>
-        %166 = "tt.reduce"(%157) ({
+        %168 = arith.subi %167, %166 : tensor<1024xi32>
+        %169 = arith.andi %168, %cst_2 : tensor<1024xi32>
+        %170 = arith.shrui %168, %cst_3 : tensor<1024xi32>
+        %171 = "tt.splat"(%arg9) : (i32) -> tensor<1024xi32>
+        %172 = arith.addi %169, %171 : tensor<1024xi32>
+        %173 = "tt.splat"(%arg10) : (i32) -> tensor<1024xi32>
+        %174 = arith.addi %170, %173 : tensor<1024xi32>
+        %175 = "tt.reduce"(%166) ({
         ^bb0(%arg11: i32, %arg12: i32):
-          %178 = arith.addi %arg11, %arg12 : i32
-          "tt.reduce_return"(%178) : (i32) -> ()
+          %187 = arith.addi %arg11, %arg12 : i32
+          "tt.reduce_return"(%187) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-        %167 = arith.andi %166, %c65535_i32 : i32
-        %168 = arith.shrui %166, %c16_i32 : i32
-        %169 = arith.addi %arg9, %167 : i32
-        %170 = arith.addi %arg10, %168 : i32
-        %171 = arith.select %151, %163, %165 : tensor<1024xi1>, tensor<1024xi32>
-        %172 = arith.cmpi ult, %171, %124 : tensor<1024xi32>
-        %173 = arith.andi %152, %172 : tensor<1024xi1>
-        %174 = "tt.addptr"(%139, %125) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-        %175 = "tt.load"(%174, %173, %cst_6) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-        %176 = arith.extsi %171 : tensor<1024xi32> to tensor<1024xi64>
-        %177 = "tt.addptr"(%130, %176) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-        "tt.store"(%177, %175, %173) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>, tensor<1024xi1>) -> ()
-        scf.yield %169, %170 : i32, i32
+        %176 = arith.andi %175, %c65535_i32 : i32
+        %177 = arith.shrui %175, %c16_i32 : i32
+        %178 = arith.addi %arg9, %176 : i32
+        %179 = arith.addi %arg10, %177 : i32
+        %180 = arith.select %160, %172, %174 : tensor<1024xi1>, tensor<1024xi32>
+        %181 = arith.cmpi ult, %180, %133 : tensor<1024xi32>
+        %182 = arith.andi %161, %181 : tensor<1024xi1>
+        %183 = "tt.addptr"(%148, %134) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+        %184 = "tt.load"(%183, %182, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+        %185 = arith.extsi %180 : tensor<1024xi32> to tensor<1024xi64>
+        %186 = "tt.addptr"(%139, %185) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+        "tt.store"(%186, %184, %182) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>, tensor<1024xi1>) -> ()
+        scf.yield %178, %179 : i32, i32
       }
     }
     %18 = arith.subi %arg6, %14 : i32
@@ -786,7 +862,7 @@ module {
       %35 = arith.addi %33, %23 : tensor<256xi32>
       %36 = arith.extsi %35 : tensor<256xi32> to tensor<256xi64>
       %37 = "tt.addptr"(%30, %36) : (tensor<256x!tt.ptr<i32>>, tensor<256xi64>) -> tensor<256x!tt.ptr<i32>>
-      "tt.store"(%37, %cst, %34) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<256x!tt.ptr<i32>>, tensor<256xi32>, tensor<256xi1>) -> ()
+      "tt.store"(%37, %cst_0, %34) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<256x!tt.ptr<i32>>, tensor<256xi32>, tensor<256xi1>) -> ()
     }
     "tt.return"() : () -> ()
   }) {arg_attrs = [{tt.divisibility = 8 : i32, winnow.arg = "candidates", winnow.type = memref<?x?x2xi32, strided<[?, 2, 1]>>}, {winnow.arg = "candidates.size1"}, {tt.divisibility = 2 : i32, winnow.arg = "candidates.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "ranges", winnow.type = memref<2x?xi32, strided<[?, 1]>>}, {winnow.arg = "ranges.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "top_keys", winnow.type = memref<?x?xi32, strided<[?, 1]>>}, {winnow.arg = "top_keys.size1"}, {winnow.arg = "top_keys.stride0"}], function_type = (!tt.ptr<i32>, i32, i64, !tt.ptr<i32>, i64, !tt.ptr<i32>, i32, i64) -> (), sym_name = "top_k_from_candidates", sym_visibility = "public", winnow.grid = #map, winnow.grid_args = ["top_keys.size0"], winnow.plan = {num_stages = 1 : i32, num_warps = 4 : i32, target = "cuda:90"}} : () -> ()
