@@ -56,8 +56,12 @@ def test_output_that_is_closed(file: Path, tool: str, arguments: str) -> None:
     assert run_shell(tool, arguments, ">&-") == (TOOLS[tool][1], "", message)
 
 
-@pytest.mark.parametrize("arguments", ["compile sdsa --emit tt", "kernels"])
-def test_output_that_is_full(arguments: str) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("arguments", ["compile sdsa --emit tt", "kernels", "--help"])
+def test_output_that_is_full(
+    monkeypatch: pytest.MonkeyPatch, arguments: str, unbuffered: str
+) -> None:
+    monkeypatch.setenv("PYTHONUNBUFFERED", unbuffered)
     message = "winnow: error: standard output: No space left on device\n"
     assert run_shell("winnow", arguments, ">/dev/full") == (2, "", message)
 

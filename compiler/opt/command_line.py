@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,7 +12,7 @@ from winnow.pipeline.text import suggestion
 
 
 class Parser(argparse.ArgumentParser):
-    """Refuses words that are close to known ones with a suggestion."""
+    """Refuses words that are close to known ones with a suggestion, and help that can't be told."""
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
@@ -19,6 +20,9 @@ class Parser(argparse.ArgumentParser):
             near = suggestion(str(value), known)
             message = f"invalid choice: '{value}'{near} (choose from {', '.join(known)})"
             raise argparse.ArgumentError(action, message)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        (sys.stderr if file is None else file).write(message)  # argparse would drop its errors
 
 
 def refuse_unknown(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
