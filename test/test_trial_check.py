@@ -74,7 +74,7 @@ def exact() -> Run:
 
 @pytest.fixture(scope="module")
 def rounded() -> Run:
-    return Run(make_graph(lambda s, scale: scaled(s / 512, scale).exp()))
+    return Run(make_graph(lambda s, scale: scaled(s / 32768, scale).exp()))
 
 
 def test_a_right_result(exact: Run) -> None:

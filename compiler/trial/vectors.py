@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from winnow.trial.draft import Draft
-from winnow.trial.exact import EXACT_FP8_INTEGERS
+from winnow.trial.exact import EXACT_FP8_INTEGERS, EXACT_INTEGERS
 from winnow.trial.paging import page_count
 from winnow.trial.roles import PerScore, Type
 
@@ -26,8 +26,10 @@ DTYPES = {
     "i8": torch.uint8,
     "f8E4M3FN": torch.float8_e4m3fn,
 }
-LARGEST = 15
-"""The largest element of queries and keys."""
+LARGEST = 127
+"""The largest element of queries and keys: scores of many keys seldom tie."""
+LARGEST_OF_HEADS = 15
+"""That of queries with several heads and of their keys, and that of E4M3."""
 LARGEST_FACTOR = 4
 """The largest number of a row or of a score: of up to 128 heads, FP32 sums such multiples."""
 MASKED = 8
@@ -76,13 +78,13 @@ def _elements(draft: Draft, name: str, count: int) -> Tensor:
 def _largest(type_: Type, heads: int) -> int:
     """The largest element of queries and keys.
 
-    Where it is E4M3, Hopper is to sum products exactly, and FP32 the sums of several heads.
+    FP32 is to sum products exactly, of several heads too; Hopper, where it is E4M3.
     """
-    if type_.element != "f8E4M3FN" and heads == 1:
-        return LARGEST
     assert type_.shape is not None
     assert type_.shape[-1] is not None
-    return min(LARGEST, max(1, math.isqrt(EXACT_FP8_INTEGERS // type_.shape[-1])))
+    if type_.element != "f8E4M3FN" and heads == 1:
+        return min(LARGEST, max(1, math.isqrt(EXACT_INTEGERS // type_.shape[-1])))
+    return min(LARGEST_OF_HEADS, max(1, math.isqrt(EXACT_FP8_INTEGERS // type_.shape[-1])))
 
 
 def _per_score(draft: Draft, each: PerScore) -> Tensor:
