@@ -138,15 +138,9 @@
 // CHECK:           %[[GUESS2:.+]] = arith.maxsi %[[AT_MOST2]], %[[LEAST]]
 // CHECK:           arith.cmpi slt, %[[I4]], %[[C8]]
 // CHECK:           %[[IS_ROUND:.+]] = arith.cmpi eq, %[[I4]], %[[C6]]
-//
-// Integers that part those between the bounds, which may be 2**31 or more, in three.
-// CHECK:           %[[WIDTH:.+]] = arith.subi %[[H4]], %[[L4]]
-// CHECK:           %[[WIDTH_UP:.+]] = arith.addi %[[WIDTH]], %[[C2]]
-// CHECK:           %[[THIRD:.+]] = arith.divui %[[WIDTH_UP]], %[[C3]]
-// CHECK:           %[[THIRD1:.+]] = arith.addi %[[L4]], %[[THIRD]]
-// CHECK:           %[[THIRD2:.+]] = arith.addi %[[THIRD1]], %[[THIRD]]
-// CHECK:           %[[P5:.+]] = arith.select %[[GUESS:.+]], %[[GUESS1]], %[[THIRD1]]
-// CHECK:           %[[P6:.+]] = arith.select %[[GUESS]], %[[GUESS2]], %[[THIRD2]]
+// CHECK:           %[[NOT_ROUND:.+]] = arith.cmpi ne, %[[I4]], %[[C6]]
+// CHECK:           %[[UNBROKEN:.+]] = arith.andi %{{.+}}, %[[NOT_ROUND]]
+// CHECK:           %[[GUESS:.+]] = arith.andi %[[UNBROKEN]]
 //
 // Once it counts at the number up to the higher bound that has most zeros at its end.
 // CHECK:           %[[DIFFERING:.+]] = arith.xori %[[L4]], %[[H4]]
@@ -155,8 +149,18 @@
 // CHECK:           %[[OTHERS:.+]] = arith.xori %[[ENDING]], %{{.+}}
 // CHECK:           %[[ROUND:.+]] = arith.andi %[[H4]], %[[OTHERS]]
 // CHECK:           %[[BELOW_IT:.+]] = arith.subi %[[ROUND]], %[[C1]]
-// CHECK:           %[[P3:.+]] = arith.select %[[IS_ROUND]], %[[BELOW_IT]], %[[P5]]
-// CHECK:           %[[P4:.+]] = arith.select %[[IS_ROUND]], %[[ROUND]], %[[P6]]
+//
+// Else, after the guesses, at integers that part those between the bounds, which may be 2**31 or
+// more, in three.
+// CHECK:           %[[WIDTH:.+]] = arith.subi %[[H4]], %[[L4]]
+// CHECK:           %[[WIDTH_UP:.+]] = arith.addi %[[WIDTH]], %[[C2]]
+// CHECK:           %[[THIRD:.+]] = arith.divui %[[WIDTH_UP]], %[[C3]]
+// CHECK:           %[[THIRD1:.+]] = arith.addi %[[L4]], %[[THIRD]]
+// CHECK:           %[[THIRD2:.+]] = arith.addi %[[THIRD1]], %[[THIRD]]
+// CHECK:           %[[P5:.+]] = arith.select %[[IS_ROUND]], %[[BELOW_IT]], %[[THIRD1]]
+// CHECK:           %[[P6:.+]] = arith.select %[[IS_ROUND]], %[[ROUND]], %[[THIRD2]]
+// CHECK:           %[[P3:.+]] = arith.select %[[GUESS]], %[[GUESS1]], %[[P5]]
+// CHECK:           %[[P4:.+]] = arith.select %[[GUESS]], %[[GUESS2]], %[[P6]]
 // CHECK:           scf.yield %[[L4]], %[[H4]], %[[NL4]], %[[NH4]], %[[P3]], %[[P4]], %[[R4]], %[[I4]]
 //
 // CHECK:         %[[BOUND:.+]] = "tt.splat"(%[[FOUND]]#0)

@@ -877,41 +877,41 @@ module {
                   %461 = arith.shli %460, %cst_16 : tensor<2048xi64>
                   %462 = arith.ori %459, %461 : tensor<2048xi64>
                   %463 = scf.for %arg44 = %c1_i32 to %379 step %c1_i32 iter_args(%arg45 = %462) -> (tensor<2048xi64>)  : i32 {
-                    %567 = arith.muli %arg44, %c2048_i32 : i32
-                    %568 = "tt.splat"(%567) : (i32) -> tensor<2048xi32>
-                    %569 = arith.addi %568, %343 : tensor<2048xi32>
-                    %570 = arith.cmpi ult, %569, %344 : tensor<2048xi32>
-                    %571 = arith.addi %569, %cst_28 : tensor<2048xi32>
-                    %572 = arith.extsi %571 : tensor<2048xi32> to tensor<2048xi64>
-                    %573 = arith.muli %572, %cst_25 : tensor<2048xi64>
-                    %574 = "tt.addptr"(%355, %573) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                    %575 = "tt.addptr"(%574, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                    %576 = "tt.load"(%575, %570, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                    %577 = "tt.bitcast"(%576) : (tensor<2048xi32>) -> tensor<2048xf32>
-                    %578 = arith.cmpf ole, %577, %365 : tensor<2048xf32>
-                    %579 = arith.addf %577, %367 : tensor<2048xf32>
-                    %580 = arith.select %578, %579, %577 : tensor<2048xi1>, tensor<2048xf32>
-                    %581 = "tt.bitcast"(%580) : (tensor<2048xf32>) -> tensor<2048xi32>
-                    %582 = arith.cmpi slt, %581, %cst_26 : tensor<2048xi32>
-                    %583 = arith.andi %581, %cst_22 : tensor<2048xi32>
-                    %584 = arith.subi %cst_26, %583 : tensor<2048xi32>
-                    %585 = arith.cmpi sgt, %583, %cst_21 : tensor<2048xi32>
-                    %586 = arith.select %582, %584, %581 : tensor<2048xi1>, tensor<2048xi32>
-                    %587 = arith.select %585, %cst_21, %586 : tensor<2048xi1>, tensor<2048xi32>
-                    %588 = arith.select %570, %587, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
-                    %589 = arith.cmpi sgt, %588, %455 : tensor<2048xi32>
-                    %590 = arith.cmpi sgt, %588, %457 : tensor<2048xi32>
-                    %591 = arith.extui %589 : tensor<2048xi1> to tensor<2048xi64>
-                    %592 = arith.extui %590 : tensor<2048xi1> to tensor<2048xi64>
-                    %593 = arith.shli %592, %cst_16 : tensor<2048xi64>
-                    %594 = arith.ori %591, %593 : tensor<2048xi64>
-                    %595 = arith.addi %arg45, %594 : tensor<2048xi64>
-                    scf.yield %595 : tensor<2048xi64>
+                    %569 = arith.muli %arg44, %c2048_i32 : i32
+                    %570 = "tt.splat"(%569) : (i32) -> tensor<2048xi32>
+                    %571 = arith.addi %570, %343 : tensor<2048xi32>
+                    %572 = arith.cmpi ult, %571, %344 : tensor<2048xi32>
+                    %573 = arith.addi %571, %cst_28 : tensor<2048xi32>
+                    %574 = arith.extsi %573 : tensor<2048xi32> to tensor<2048xi64>
+                    %575 = arith.muli %574, %cst_25 : tensor<2048xi64>
+                    %576 = "tt.addptr"(%355, %575) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                    %577 = "tt.addptr"(%576, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                    %578 = "tt.load"(%577, %572, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                    %579 = "tt.bitcast"(%578) : (tensor<2048xi32>) -> tensor<2048xf32>
+                    %580 = arith.cmpf ole, %579, %365 : tensor<2048xf32>
+                    %581 = arith.addf %579, %367 : tensor<2048xf32>
+                    %582 = arith.select %580, %581, %579 : tensor<2048xi1>, tensor<2048xf32>
+                    %583 = "tt.bitcast"(%582) : (tensor<2048xf32>) -> tensor<2048xi32>
+                    %584 = arith.cmpi slt, %583, %cst_26 : tensor<2048xi32>
+                    %585 = arith.andi %583, %cst_22 : tensor<2048xi32>
+                    %586 = arith.subi %cst_26, %585 : tensor<2048xi32>
+                    %587 = arith.cmpi sgt, %585, %cst_21 : tensor<2048xi32>
+                    %588 = arith.select %584, %586, %583 : tensor<2048xi1>, tensor<2048xi32>
+                    %589 = arith.select %587, %cst_21, %588 : tensor<2048xi1>, tensor<2048xi32>
+                    %590 = arith.select %572, %589, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                    %591 = arith.cmpi sgt, %590, %455 : tensor<2048xi32>
+                    %592 = arith.cmpi sgt, %590, %457 : tensor<2048xi32>
+                    %593 = arith.extui %591 : tensor<2048xi1> to tensor<2048xi64>
+                    %594 = arith.extui %592 : tensor<2048xi1> to tensor<2048xi64>
+                    %595 = arith.shli %594, %cst_16 : tensor<2048xi64>
+                    %596 = arith.ori %593, %595 : tensor<2048xi64>
+                    %597 = arith.addi %arg45, %596 : tensor<2048xi64>
+                    scf.yield %597 : tensor<2048xi64>
                   }
                   %464 = "tt.reduce"(%463) ({
                   ^bb0(%arg44: i64, %arg45: i64):
-                    %567 = arith.addi %arg44, %arg45 : i64
-                    "tt.reduce_return"(%567) : (i64) -> ()
+                    %569 = arith.addi %arg44, %arg45 : i64
+                    "tt.reduce_return"(%569) : (i64) -> ()
                   }) {axis = 0 : i32} : (tensor<2048xi64>) -> i64
                   %465 = arith.shrui %464, %c32_i64 : i64
                   %466 = arith.trunci %464 : i64 to i32
@@ -988,34 +988,36 @@ module {
                   %537 = arith.cmpf olt, %490, %cst_24 : f32
                   %538 = arith.cmpf olt, %511, %cst_17 : f32
                   %539 = arith.cmpi slt, %481, %c8_i32 : i32
-                  %540 = arith.andi %537, %538 : i1
-                  %541 = arith.andi %539, %540 : i1
-                  %542 = arith.cmpi eq, %481, %c6_i32 : i32
-                  %543 = arith.subi %473, %471 : i32
-                  %544 = arith.addi %543, %c2_i32 : i32
-                  %545 = arith.divui %544, %c3_i32 : i32
-                  %546 = arith.addi %471, %545 : i32
-                  %547 = arith.addi %546, %545 : i32
-                  %548 = arith.select %541, %527, %546 : i32
-                  %549 = arith.select %541, %536, %547 : i32
-                  %550 = arith.xori %471, %473 : i32
-                  %551 = arith.shrui %550, %c1_i32 : i32
-                  %552 = arith.ori %550, %551 : i32
-                  %553 = arith.shrui %552, %c2_i32 : i32
-                  %554 = arith.ori %552, %553 : i32
-                  %555 = arith.shrui %554, %c4_i32 : i32
-                  %556 = arith.ori %554, %555 : i32
-                  %557 = arith.shrui %556, %c8_i32 : i32
-                  %558 = arith.ori %556, %557 : i32
-                  %559 = arith.shrui %558, %c16_i32 : i32
-                  %560 = arith.ori %558, %559 : i32
-                  %561 = arith.shrui %560, %c1_i32 : i32
-                  %562 = arith.xori %561, %c-1_i32 : i32
-                  %563 = arith.andi %473, %562 : i32
-                  %564 = arith.subi %563, %c1_i32 : i32
-                  %565 = arith.select %542, %564, %548 : i32
-                  %566 = arith.select %542, %563, %549 : i32
-                  scf.yield %471, %473, %475, %477, %565, %566, %480, %481 : i32, i32, i32, i32, i32, i32, f32, i32
+                  %540 = arith.cmpi eq, %481, %c6_i32 : i32
+                  %541 = arith.cmpi ne, %481, %c6_i32 : i32
+                  %542 = arith.andi %539, %541 : i1
+                  %543 = arith.andi %537, %538 : i1
+                  %544 = arith.andi %542, %543 : i1
+                  %545 = arith.xori %471, %473 : i32
+                  %546 = arith.shrui %545, %c1_i32 : i32
+                  %547 = arith.ori %545, %546 : i32
+                  %548 = arith.shrui %547, %c2_i32 : i32
+                  %549 = arith.ori %547, %548 : i32
+                  %550 = arith.shrui %549, %c4_i32 : i32
+                  %551 = arith.ori %549, %550 : i32
+                  %552 = arith.shrui %551, %c8_i32 : i32
+                  %553 = arith.ori %551, %552 : i32
+                  %554 = arith.shrui %553, %c16_i32 : i32
+                  %555 = arith.ori %553, %554 : i32
+                  %556 = arith.shrui %555, %c1_i32 : i32
+                  %557 = arith.xori %556, %c-1_i32 : i32
+                  %558 = arith.andi %473, %557 : i32
+                  %559 = arith.subi %558, %c1_i32 : i32
+                  %560 = arith.subi %473, %471 : i32
+                  %561 = arith.addi %560, %c2_i32 : i32
+                  %562 = arith.divui %561, %c3_i32 : i32
+                  %563 = arith.addi %471, %562 : i32
+                  %564 = arith.addi %563, %562 : i32
+                  %565 = arith.select %540, %559, %563 : i32
+                  %566 = arith.select %540, %558, %564 : i32
+                  %567 = arith.select %544, %527, %565 : i32
+                  %568 = arith.select %544, %536, %566 : i32
+                  scf.yield %471, %473, %475, %477, %567, %568, %480, %481 : i32, i32, i32, i32, i32, i32, f32, i32
                 }
                 %450 = "tt.splat"(%449#0) : (i32) -> tensor<2048xi32>
                 %451 = arith.cmpi sgt, %377, %450 : tensor<2048xi32>

@@ -879,41 +879,41 @@ module {
                   %463 = arith.shli %462, %cst_16 : tensor<2048xi64>
                   %464 = arith.ori %461, %463 : tensor<2048xi64>
                   %465 = scf.for %arg44 = %c1_i32 to %381 step %c1_i32 iter_args(%arg45 = %464) -> (tensor<2048xi64>)  : i32 {
-                    %569 = arith.muli %arg44, %c2048_i32 : i32
-                    %570 = "tt.splat"(%569) : (i32) -> tensor<2048xi32>
-                    %571 = arith.addi %570, %345 : tensor<2048xi32>
-                    %572 = arith.cmpi ult, %571, %346 : tensor<2048xi32>
-                    %573 = arith.addi %571, %cst_28 : tensor<2048xi32>
-                    %574 = arith.extsi %573 : tensor<2048xi32> to tensor<2048xi64>
-                    %575 = arith.muli %574, %cst_25 : tensor<2048xi64>
-                    %576 = "tt.addptr"(%357, %575) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                    %577 = "tt.addptr"(%576, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                    %578 = "tt.load"(%577, %572, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                    %579 = "tt.bitcast"(%578) : (tensor<2048xi32>) -> tensor<2048xf32>
-                    %580 = arith.cmpf ole, %579, %367 : tensor<2048xf32>
-                    %581 = arith.addf %579, %369 : tensor<2048xf32>
-                    %582 = arith.select %580, %581, %579 : tensor<2048xi1>, tensor<2048xf32>
-                    %583 = "tt.bitcast"(%582) : (tensor<2048xf32>) -> tensor<2048xi32>
-                    %584 = arith.cmpi slt, %583, %cst_26 : tensor<2048xi32>
-                    %585 = arith.andi %583, %cst_22 : tensor<2048xi32>
-                    %586 = arith.subi %cst_26, %585 : tensor<2048xi32>
-                    %587 = arith.cmpi sgt, %585, %cst_21 : tensor<2048xi32>
-                    %588 = arith.select %584, %586, %583 : tensor<2048xi1>, tensor<2048xi32>
-                    %589 = arith.select %587, %cst_21, %588 : tensor<2048xi1>, tensor<2048xi32>
-                    %590 = arith.select %572, %589, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
-                    %591 = arith.cmpi sgt, %590, %457 : tensor<2048xi32>
-                    %592 = arith.cmpi sgt, %590, %459 : tensor<2048xi32>
-                    %593 = arith.extui %591 : tensor<2048xi1> to tensor<2048xi64>
-                    %594 = arith.extui %592 : tensor<2048xi1> to tensor<2048xi64>
-                    %595 = arith.shli %594, %cst_16 : tensor<2048xi64>
-                    %596 = arith.ori %593, %595 : tensor<2048xi64>
-                    %597 = arith.addi %arg45, %596 : tensor<2048xi64>
-                    scf.yield %597 : tensor<2048xi64>
+                    %571 = arith.muli %arg44, %c2048_i32 : i32
+                    %572 = "tt.splat"(%571) : (i32) -> tensor<2048xi32>
+                    %573 = arith.addi %572, %345 : tensor<2048xi32>
+                    %574 = arith.cmpi ult, %573, %346 : tensor<2048xi32>
+                    %575 = arith.addi %573, %cst_28 : tensor<2048xi32>
+                    %576 = arith.extsi %575 : tensor<2048xi32> to tensor<2048xi64>
+                    %577 = arith.muli %576, %cst_25 : tensor<2048xi64>
+                    %578 = "tt.addptr"(%357, %577) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                    %579 = "tt.addptr"(%578, %359) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                    %580 = "tt.load"(%579, %574, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                    %581 = "tt.bitcast"(%580) : (tensor<2048xi32>) -> tensor<2048xf32>
+                    %582 = arith.cmpf ole, %581, %367 : tensor<2048xf32>
+                    %583 = arith.addf %581, %369 : tensor<2048xf32>
+                    %584 = arith.select %582, %583, %581 : tensor<2048xi1>, tensor<2048xf32>
+                    %585 = "tt.bitcast"(%584) : (tensor<2048xf32>) -> tensor<2048xi32>
+                    %586 = arith.cmpi slt, %585, %cst_26 : tensor<2048xi32>
+                    %587 = arith.andi %585, %cst_22 : tensor<2048xi32>
+                    %588 = arith.subi %cst_26, %587 : tensor<2048xi32>
+                    %589 = arith.cmpi sgt, %587, %cst_21 : tensor<2048xi32>
+                    %590 = arith.select %586, %588, %585 : tensor<2048xi1>, tensor<2048xi32>
+                    %591 = arith.select %589, %cst_21, %590 : tensor<2048xi1>, tensor<2048xi32>
+                    %592 = arith.select %574, %591, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                    %593 = arith.cmpi sgt, %592, %457 : tensor<2048xi32>
+                    %594 = arith.cmpi sgt, %592, %459 : tensor<2048xi32>
+                    %595 = arith.extui %593 : tensor<2048xi1> to tensor<2048xi64>
+                    %596 = arith.extui %594 : tensor<2048xi1> to tensor<2048xi64>
+                    %597 = arith.shli %596, %cst_16 : tensor<2048xi64>
+                    %598 = arith.ori %595, %597 : tensor<2048xi64>
+                    %599 = arith.addi %arg45, %598 : tensor<2048xi64>
+                    scf.yield %599 : tensor<2048xi64>
                   }
                   %466 = "tt.reduce"(%465) ({
                   ^bb0(%arg44: i64, %arg45: i64):
-                    %569 = arith.addi %arg44, %arg45 : i64
-                    "tt.reduce_return"(%569) : (i64) -> ()
+                    %571 = arith.addi %arg44, %arg45 : i64
+                    "tt.reduce_return"(%571) : (i64) -> ()
                   }) {axis = 0 : i32} : (tensor<2048xi64>) -> i64
                   %467 = arith.shrui %466, %c32_i64 : i64
                   %468 = arith.trunci %466 : i64 to i32
@@ -990,34 +990,36 @@ module {
                   %539 = arith.cmpf olt, %492, %cst_24 : f32
                   %540 = arith.cmpf olt, %513, %cst_17 : f32
                   %541 = arith.cmpi slt, %483, %c8_i32 : i32
-                  %542 = arith.andi %539, %540 : i1
-                  %543 = arith.andi %541, %542 : i1
-                  %544 = arith.cmpi eq, %483, %c6_i32 : i32
-                  %545 = arith.subi %475, %473 : i32
-                  %546 = arith.addi %545, %c2_i32 : i32
-                  %547 = arith.divui %546, %c3_i32 : i32
-                  %548 = arith.addi %473, %547 : i32
-                  %549 = arith.addi %548, %547 : i32
-                  %550 = arith.select %543, %529, %548 : i32
-                  %551 = arith.select %543, %538, %549 : i32
-                  %552 = arith.xori %473, %475 : i32
-                  %553 = arith.shrui %552, %c1_i32 : i32
-                  %554 = arith.ori %552, %553 : i32
-                  %555 = arith.shrui %554, %c2_i32 : i32
-                  %556 = arith.ori %554, %555 : i32
-                  %557 = arith.shrui %556, %c4_i32 : i32
-                  %558 = arith.ori %556, %557 : i32
-                  %559 = arith.shrui %558, %c8_i32 : i32
-                  %560 = arith.ori %558, %559 : i32
-                  %561 = arith.shrui %560, %c16_i32 : i32
-                  %562 = arith.ori %560, %561 : i32
-                  %563 = arith.shrui %562, %c1_i32 : i32
-                  %564 = arith.xori %563, %c-1_i32 : i32
-                  %565 = arith.andi %475, %564 : i32
-                  %566 = arith.subi %565, %c1_i32 : i32
-                  %567 = arith.select %544, %566, %550 : i32
-                  %568 = arith.select %544, %565, %551 : i32
-                  scf.yield %473, %475, %477, %479, %567, %568, %482, %483 : i32, i32, i32, i32, i32, i32, f32, i32
+                  %542 = arith.cmpi eq, %483, %c6_i32 : i32
+                  %543 = arith.cmpi ne, %483, %c6_i32 : i32
+                  %544 = arith.andi %541, %543 : i1
+                  %545 = arith.andi %539, %540 : i1
+                  %546 = arith.andi %544, %545 : i1
+                  %547 = arith.xori %473, %475 : i32
+                  %548 = arith.shrui %547, %c1_i32 : i32
+                  %549 = arith.ori %547, %548 : i32
+                  %550 = arith.shrui %549, %c2_i32 : i32
+                  %551 = arith.ori %549, %550 : i32
+                  %552 = arith.shrui %551, %c4_i32 : i32
+                  %553 = arith.ori %551, %552 : i32
+                  %554 = arith.shrui %553, %c8_i32 : i32
+                  %555 = arith.ori %553, %554 : i32
+                  %556 = arith.shrui %555, %c16_i32 : i32
+                  %557 = arith.ori %555, %556 : i32
+                  %558 = arith.shrui %557, %c1_i32 : i32
+                  %559 = arith.xori %558, %c-1_i32 : i32
+                  %560 = arith.andi %475, %559 : i32
+                  %561 = arith.subi %560, %c1_i32 : i32
+                  %562 = arith.subi %475, %473 : i32
+                  %563 = arith.addi %562, %c2_i32 : i32
+                  %564 = arith.divui %563, %c3_i32 : i32
+                  %565 = arith.addi %473, %564 : i32
+                  %566 = arith.addi %565, %564 : i32
+                  %567 = arith.select %542, %561, %565 : i32
+                  %568 = arith.select %542, %560, %566 : i32
+                  %569 = arith.select %546, %529, %567 : i32
+                  %570 = arith.select %546, %538, %568 : i32
+                  scf.yield %473, %475, %477, %479, %569, %570, %482, %483 : i32, i32, i32, i32, i32, i32, f32, i32
                 }
                 %452 = "tt.splat"(%451#0) : (i32) -> tensor<2048xi32>
                 %453 = arith.cmpi sgt, %379, %452 : tensor<2048xi32>

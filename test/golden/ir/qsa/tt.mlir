@@ -837,41 +837,41 @@ module {
                     %388 = arith.shli %387, %cst_19 : tensor<4096xi64>
                     %389 = arith.ori %386, %388 : tensor<4096xi64>
                     %390 = scf.for %arg39 = %c1_i32 to %306 step %c1_i32 iter_args(%arg40 = %389) -> (tensor<4096xi64>)  : i32 {
-                      %494 = arith.muli %arg39, %c4096_i32 : i32
-                      %495 = "tt.splat"(%494) : (i32) -> tensor<4096xi32>
-                      %496 = arith.addi %495, %270 : tensor<4096xi32>
-                      %497 = arith.cmpi ult, %496, %271 : tensor<4096xi32>
-                      %498 = arith.addi %496, %cst_32 : tensor<4096xi32>
-                      %499 = arith.extsi %498 : tensor<4096xi32> to tensor<4096xi64>
-                      %500 = arith.muli %499, %cst_29 : tensor<4096xi64>
-                      %501 = "tt.addptr"(%282, %500) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                      %502 = "tt.addptr"(%501, %284) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                      %503 = "tt.load"(%502, %497, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                      %504 = "tt.bitcast"(%503) : (tensor<4096xi32>) -> tensor<4096xf32>
-                      %505 = arith.cmpf ole, %504, %292 : tensor<4096xf32>
-                      %506 = arith.addf %504, %294 : tensor<4096xf32>
-                      %507 = arith.select %505, %506, %504 : tensor<4096xi1>, tensor<4096xf32>
-                      %508 = "tt.bitcast"(%507) : (tensor<4096xf32>) -> tensor<4096xi32>
-                      %509 = arith.cmpi slt, %508, %cst_30 : tensor<4096xi32>
-                      %510 = arith.andi %508, %cst_25 : tensor<4096xi32>
-                      %511 = arith.subi %cst_30, %510 : tensor<4096xi32>
-                      %512 = arith.cmpi sgt, %510, %cst_24 : tensor<4096xi32>
-                      %513 = arith.select %509, %511, %508 : tensor<4096xi1>, tensor<4096xi32>
-                      %514 = arith.select %512, %cst_24, %513 : tensor<4096xi1>, tensor<4096xi32>
-                      %515 = arith.select %497, %514, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
-                      %516 = arith.cmpi sgt, %515, %382 : tensor<4096xi32>
-                      %517 = arith.cmpi sgt, %515, %384 : tensor<4096xi32>
-                      %518 = arith.extui %516 : tensor<4096xi1> to tensor<4096xi64>
-                      %519 = arith.extui %517 : tensor<4096xi1> to tensor<4096xi64>
-                      %520 = arith.shli %519, %cst_19 : tensor<4096xi64>
-                      %521 = arith.ori %518, %520 : tensor<4096xi64>
-                      %522 = arith.addi %arg40, %521 : tensor<4096xi64>
-                      scf.yield %522 : tensor<4096xi64>
+                      %496 = arith.muli %arg39, %c4096_i32 : i32
+                      %497 = "tt.splat"(%496) : (i32) -> tensor<4096xi32>
+                      %498 = arith.addi %497, %270 : tensor<4096xi32>
+                      %499 = arith.cmpi ult, %498, %271 : tensor<4096xi32>
+                      %500 = arith.addi %498, %cst_32 : tensor<4096xi32>
+                      %501 = arith.extsi %500 : tensor<4096xi32> to tensor<4096xi64>
+                      %502 = arith.muli %501, %cst_29 : tensor<4096xi64>
+                      %503 = "tt.addptr"(%282, %502) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                      %504 = "tt.addptr"(%503, %284) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                      %505 = "tt.load"(%504, %499, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                      %506 = "tt.bitcast"(%505) : (tensor<4096xi32>) -> tensor<4096xf32>
+                      %507 = arith.cmpf ole, %506, %292 : tensor<4096xf32>
+                      %508 = arith.addf %506, %294 : tensor<4096xf32>
+                      %509 = arith.select %507, %508, %506 : tensor<4096xi1>, tensor<4096xf32>
+                      %510 = "tt.bitcast"(%509) : (tensor<4096xf32>) -> tensor<4096xi32>
+                      %511 = arith.cmpi slt, %510, %cst_30 : tensor<4096xi32>
+                      %512 = arith.andi %510, %cst_25 : tensor<4096xi32>
+                      %513 = arith.subi %cst_30, %512 : tensor<4096xi32>
+                      %514 = arith.cmpi sgt, %512, %cst_24 : tensor<4096xi32>
+                      %515 = arith.select %511, %513, %510 : tensor<4096xi1>, tensor<4096xi32>
+                      %516 = arith.select %514, %cst_24, %515 : tensor<4096xi1>, tensor<4096xi32>
+                      %517 = arith.select %499, %516, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
+                      %518 = arith.cmpi sgt, %517, %382 : tensor<4096xi32>
+                      %519 = arith.cmpi sgt, %517, %384 : tensor<4096xi32>
+                      %520 = arith.extui %518 : tensor<4096xi1> to tensor<4096xi64>
+                      %521 = arith.extui %519 : tensor<4096xi1> to tensor<4096xi64>
+                      %522 = arith.shli %521, %cst_19 : tensor<4096xi64>
+                      %523 = arith.ori %520, %522 : tensor<4096xi64>
+                      %524 = arith.addi %arg40, %523 : tensor<4096xi64>
+                      scf.yield %524 : tensor<4096xi64>
                     }
                     %391 = "tt.reduce"(%390) ({
                     ^bb0(%arg39: i64, %arg40: i64):
-                      %494 = arith.addi %arg39, %arg40 : i64
-                      "tt.reduce_return"(%494) : (i64) -> ()
+                      %496 = arith.addi %arg39, %arg40 : i64
+                      "tt.reduce_return"(%496) : (i64) -> ()
                     }) {axis = 0 : i32} : (tensor<4096xi64>) -> i64
                     %392 = arith.shrui %391, %c32_i64 : i64
                     %393 = arith.trunci %391 : i64 to i32
@@ -948,34 +948,36 @@ module {
                     %464 = arith.cmpf olt, %417, %cst_27 : f32
                     %465 = arith.cmpf olt, %438, %cst_20 : f32
                     %466 = arith.cmpi slt, %408, %c8_i32 : i32
-                    %467 = arith.andi %464, %465 : i1
-                    %468 = arith.andi %466, %467 : i1
-                    %469 = arith.cmpi eq, %408, %c6_i32 : i32
-                    %470 = arith.subi %400, %398 : i32
-                    %471 = arith.addi %470, %c2_i32 : i32
-                    %472 = arith.divui %471, %c3_i32 : i32
-                    %473 = arith.addi %398, %472 : i32
-                    %474 = arith.addi %473, %472 : i32
-                    %475 = arith.select %468, %454, %473 : i32
-                    %476 = arith.select %468, %463, %474 : i32
-                    %477 = arith.xori %398, %400 : i32
-                    %478 = arith.shrui %477, %c1_i32 : i32
-                    %479 = arith.ori %477, %478 : i32
-                    %480 = arith.shrui %479, %c2_i32 : i32
-                    %481 = arith.ori %479, %480 : i32
-                    %482 = arith.shrui %481, %c4_i32 : i32
-                    %483 = arith.ori %481, %482 : i32
-                    %484 = arith.shrui %483, %c8_i32 : i32
-                    %485 = arith.ori %483, %484 : i32
-                    %486 = arith.shrui %485, %c16_i32 : i32
-                    %487 = arith.ori %485, %486 : i32
-                    %488 = arith.shrui %487, %c1_i32 : i32
-                    %489 = arith.xori %488, %c-1_i32 : i32
-                    %490 = arith.andi %400, %489 : i32
-                    %491 = arith.subi %490, %c1_i32 : i32
-                    %492 = arith.select %469, %491, %475 : i32
-                    %493 = arith.select %469, %490, %476 : i32
-                    scf.yield %398, %400, %402, %404, %492, %493, %407, %408 : i32, i32, i32, i32, i32, i32, f32, i32
+                    %467 = arith.cmpi eq, %408, %c6_i32 : i32
+                    %468 = arith.cmpi ne, %408, %c6_i32 : i32
+                    %469 = arith.andi %466, %468 : i1
+                    %470 = arith.andi %464, %465 : i1
+                    %471 = arith.andi %469, %470 : i1
+                    %472 = arith.xori %398, %400 : i32
+                    %473 = arith.shrui %472, %c1_i32 : i32
+                    %474 = arith.ori %472, %473 : i32
+                    %475 = arith.shrui %474, %c2_i32 : i32
+                    %476 = arith.ori %474, %475 : i32
+                    %477 = arith.shrui %476, %c4_i32 : i32
+                    %478 = arith.ori %476, %477 : i32
+                    %479 = arith.shrui %478, %c8_i32 : i32
+                    %480 = arith.ori %478, %479 : i32
+                    %481 = arith.shrui %480, %c16_i32 : i32
+                    %482 = arith.ori %480, %481 : i32
+                    %483 = arith.shrui %482, %c1_i32 : i32
+                    %484 = arith.xori %483, %c-1_i32 : i32
+                    %485 = arith.andi %400, %484 : i32
+                    %486 = arith.subi %485, %c1_i32 : i32
+                    %487 = arith.subi %400, %398 : i32
+                    %488 = arith.addi %487, %c2_i32 : i32
+                    %489 = arith.divui %488, %c3_i32 : i32
+                    %490 = arith.addi %398, %489 : i32
+                    %491 = arith.addi %490, %489 : i32
+                    %492 = arith.select %467, %486, %490 : i32
+                    %493 = arith.select %467, %485, %491 : i32
+                    %494 = arith.select %471, %454, %492 : i32
+                    %495 = arith.select %471, %463, %493 : i32
+                    scf.yield %398, %400, %402, %404, %494, %495, %407, %408 : i32, i32, i32, i32, i32, i32, f32, i32
                   }
                   %377 = "tt.splat"(%376#0) : (i32) -> tensor<4096xi32>
                   %378 = arith.cmpi sgt, %304, %377 : tensor<4096xi32>

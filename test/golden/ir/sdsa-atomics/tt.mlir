@@ -793,41 +793,41 @@ module {
                     %405 = arith.shli %404, %cst_16 : tensor<4096xi64>
                     %406 = arith.ori %403, %405 : tensor<4096xi64>
                     %407 = scf.for %arg39 = %c1_i32 to %323 step %c1_i32 iter_args(%arg40 = %406) -> (tensor<4096xi64>)  : i32 {
-                      %511 = arith.muli %arg39, %c4096_i32 : i32
-                      %512 = "tt.splat"(%511) : (i32) -> tensor<4096xi32>
-                      %513 = arith.addi %512, %287 : tensor<4096xi32>
-                      %514 = arith.cmpi ult, %513, %288 : tensor<4096xi32>
-                      %515 = arith.addi %513, %cst_29 : tensor<4096xi32>
-                      %516 = arith.extsi %515 : tensor<4096xi32> to tensor<4096xi64>
-                      %517 = arith.muli %516, %cst_26 : tensor<4096xi64>
-                      %518 = "tt.addptr"(%299, %517) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                      %519 = "tt.addptr"(%518, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                      %520 = "tt.load"(%519, %514, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                      %521 = "tt.bitcast"(%520) : (tensor<4096xi32>) -> tensor<4096xf32>
-                      %522 = arith.cmpf ole, %521, %309 : tensor<4096xf32>
-                      %523 = arith.addf %521, %311 : tensor<4096xf32>
-                      %524 = arith.select %522, %523, %521 : tensor<4096xi1>, tensor<4096xf32>
-                      %525 = "tt.bitcast"(%524) : (tensor<4096xf32>) -> tensor<4096xi32>
-                      %526 = arith.cmpi slt, %525, %cst_27 : tensor<4096xi32>
-                      %527 = arith.andi %525, %cst_22 : tensor<4096xi32>
-                      %528 = arith.subi %cst_27, %527 : tensor<4096xi32>
-                      %529 = arith.cmpi sgt, %527, %cst_21 : tensor<4096xi32>
-                      %530 = arith.select %526, %528, %525 : tensor<4096xi1>, tensor<4096xi32>
-                      %531 = arith.select %529, %cst_21, %530 : tensor<4096xi1>, tensor<4096xi32>
-                      %532 = arith.select %514, %531, %cst_20 : tensor<4096xi1>, tensor<4096xi32>
-                      %533 = arith.cmpi sgt, %532, %399 : tensor<4096xi32>
-                      %534 = arith.cmpi sgt, %532, %401 : tensor<4096xi32>
-                      %535 = arith.extui %533 : tensor<4096xi1> to tensor<4096xi64>
-                      %536 = arith.extui %534 : tensor<4096xi1> to tensor<4096xi64>
-                      %537 = arith.shli %536, %cst_16 : tensor<4096xi64>
-                      %538 = arith.ori %535, %537 : tensor<4096xi64>
-                      %539 = arith.addi %arg40, %538 : tensor<4096xi64>
-                      scf.yield %539 : tensor<4096xi64>
+                      %513 = arith.muli %arg39, %c4096_i32 : i32
+                      %514 = "tt.splat"(%513) : (i32) -> tensor<4096xi32>
+                      %515 = arith.addi %514, %287 : tensor<4096xi32>
+                      %516 = arith.cmpi ult, %515, %288 : tensor<4096xi32>
+                      %517 = arith.addi %515, %cst_29 : tensor<4096xi32>
+                      %518 = arith.extsi %517 : tensor<4096xi32> to tensor<4096xi64>
+                      %519 = arith.muli %518, %cst_26 : tensor<4096xi64>
+                      %520 = "tt.addptr"(%299, %519) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                      %521 = "tt.addptr"(%520, %301) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                      %522 = "tt.load"(%521, %516, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                      %523 = "tt.bitcast"(%522) : (tensor<4096xi32>) -> tensor<4096xf32>
+                      %524 = arith.cmpf ole, %523, %309 : tensor<4096xf32>
+                      %525 = arith.addf %523, %311 : tensor<4096xf32>
+                      %526 = arith.select %524, %525, %523 : tensor<4096xi1>, tensor<4096xf32>
+                      %527 = "tt.bitcast"(%526) : (tensor<4096xf32>) -> tensor<4096xi32>
+                      %528 = arith.cmpi slt, %527, %cst_27 : tensor<4096xi32>
+                      %529 = arith.andi %527, %cst_22 : tensor<4096xi32>
+                      %530 = arith.subi %cst_27, %529 : tensor<4096xi32>
+                      %531 = arith.cmpi sgt, %529, %cst_21 : tensor<4096xi32>
+                      %532 = arith.select %528, %530, %527 : tensor<4096xi1>, tensor<4096xi32>
+                      %533 = arith.select %531, %cst_21, %532 : tensor<4096xi1>, tensor<4096xi32>
+                      %534 = arith.select %516, %533, %cst_20 : tensor<4096xi1>, tensor<4096xi32>
+                      %535 = arith.cmpi sgt, %534, %399 : tensor<4096xi32>
+                      %536 = arith.cmpi sgt, %534, %401 : tensor<4096xi32>
+                      %537 = arith.extui %535 : tensor<4096xi1> to tensor<4096xi64>
+                      %538 = arith.extui %536 : tensor<4096xi1> to tensor<4096xi64>
+                      %539 = arith.shli %538, %cst_16 : tensor<4096xi64>
+                      %540 = arith.ori %537, %539 : tensor<4096xi64>
+                      %541 = arith.addi %arg40, %540 : tensor<4096xi64>
+                      scf.yield %541 : tensor<4096xi64>
                     }
                     %408 = "tt.reduce"(%407) ({
                     ^bb0(%arg39: i64, %arg40: i64):
-                      %511 = arith.addi %arg39, %arg40 : i64
-                      "tt.reduce_return"(%511) : (i64) -> ()
+                      %513 = arith.addi %arg39, %arg40 : i64
+                      "tt.reduce_return"(%513) : (i64) -> ()
                     }) {axis = 0 : i32} : (tensor<4096xi64>) -> i64
                     %409 = arith.shrui %408, %c32_i64 : i64
                     %410 = arith.trunci %408 : i64 to i32
@@ -904,34 +904,36 @@ module {
                     %481 = arith.cmpf olt, %434, %cst_24 : f32
                     %482 = arith.cmpf olt, %455, %cst_17 : f32
                     %483 = arith.cmpi slt, %425, %c8_i32 : i32
-                    %484 = arith.andi %481, %482 : i1
-                    %485 = arith.andi %483, %484 : i1
-                    %486 = arith.cmpi eq, %425, %c6_i32 : i32
-                    %487 = arith.subi %417, %415 : i32
-                    %488 = arith.addi %487, %c2_i32 : i32
-                    %489 = arith.divui %488, %c3_i32 : i32
-                    %490 = arith.addi %415, %489 : i32
-                    %491 = arith.addi %490, %489 : i32
-                    %492 = arith.select %485, %471, %490 : i32
-                    %493 = arith.select %485, %480, %491 : i32
-                    %494 = arith.xori %415, %417 : i32
-                    %495 = arith.shrui %494, %c1_i32 : i32
-                    %496 = arith.ori %494, %495 : i32
-                    %497 = arith.shrui %496, %c2_i32 : i32
-                    %498 = arith.ori %496, %497 : i32
-                    %499 = arith.shrui %498, %c4_i32 : i32
-                    %500 = arith.ori %498, %499 : i32
-                    %501 = arith.shrui %500, %c8_i32 : i32
-                    %502 = arith.ori %500, %501 : i32
-                    %503 = arith.shrui %502, %c16_i32 : i32
-                    %504 = arith.ori %502, %503 : i32
-                    %505 = arith.shrui %504, %c1_i32 : i32
-                    %506 = arith.xori %505, %c-1_i32 : i32
-                    %507 = arith.andi %417, %506 : i32
-                    %508 = arith.subi %507, %c1_i32 : i32
-                    %509 = arith.select %486, %508, %492 : i32
-                    %510 = arith.select %486, %507, %493 : i32
-                    scf.yield %415, %417, %419, %421, %509, %510, %424, %425 : i32, i32, i32, i32, i32, i32, f32, i32
+                    %484 = arith.cmpi eq, %425, %c6_i32 : i32
+                    %485 = arith.cmpi ne, %425, %c6_i32 : i32
+                    %486 = arith.andi %483, %485 : i1
+                    %487 = arith.andi %481, %482 : i1
+                    %488 = arith.andi %486, %487 : i1
+                    %489 = arith.xori %415, %417 : i32
+                    %490 = arith.shrui %489, %c1_i32 : i32
+                    %491 = arith.ori %489, %490 : i32
+                    %492 = arith.shrui %491, %c2_i32 : i32
+                    %493 = arith.ori %491, %492 : i32
+                    %494 = arith.shrui %493, %c4_i32 : i32
+                    %495 = arith.ori %493, %494 : i32
+                    %496 = arith.shrui %495, %c8_i32 : i32
+                    %497 = arith.ori %495, %496 : i32
+                    %498 = arith.shrui %497, %c16_i32 : i32
+                    %499 = arith.ori %497, %498 : i32
+                    %500 = arith.shrui %499, %c1_i32 : i32
+                    %501 = arith.xori %500, %c-1_i32 : i32
+                    %502 = arith.andi %417, %501 : i32
+                    %503 = arith.subi %502, %c1_i32 : i32
+                    %504 = arith.subi %417, %415 : i32
+                    %505 = arith.addi %504, %c2_i32 : i32
+                    %506 = arith.divui %505, %c3_i32 : i32
+                    %507 = arith.addi %415, %506 : i32
+                    %508 = arith.addi %507, %506 : i32
+                    %509 = arith.select %484, %503, %507 : i32
+                    %510 = arith.select %484, %502, %508 : i32
+                    %511 = arith.select %488, %471, %509 : i32
+                    %512 = arith.select %488, %480, %510 : i32
+                    scf.yield %415, %417, %419, %421, %511, %512, %424, %425 : i32, i32, i32, i32, i32, i32, f32, i32
                   }
                   %394 = "tt.splat"(%393#0) : (i32) -> tensor<4096xi32>
                   %395 = arith.cmpi sgt, %321, %394 : tensor<4096xi32>

@@ -870,41 +870,41 @@ module {
                     %381 = arith.shli %380, %cst_16 : tensor<2048xi64>
                     %382 = arith.ori %379, %381 : tensor<2048xi64>
                     %383 = scf.for %arg39 = %c1_i32 to %299 step %c1_i32 iter_args(%arg40 = %382) -> (tensor<2048xi64>)  : i32 {
-                      %487 = arith.muli %arg39, %c2048_i32 : i32
-                      %488 = "tt.splat"(%487) : (i32) -> tensor<2048xi32>
-                      %489 = arith.addi %488, %263 : tensor<2048xi32>
-                      %490 = arith.cmpi ult, %489, %264 : tensor<2048xi32>
-                      %491 = arith.addi %489, %cst_29 : tensor<2048xi32>
-                      %492 = arith.extsi %491 : tensor<2048xi32> to tensor<2048xi64>
-                      %493 = arith.muli %492, %cst_26 : tensor<2048xi64>
-                      %494 = "tt.addptr"(%275, %493) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                      %495 = "tt.addptr"(%494, %277) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                      %496 = "tt.load"(%495, %490, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                      %497 = "tt.bitcast"(%496) : (tensor<2048xi32>) -> tensor<2048xf32>
-                      %498 = arith.cmpf ole, %497, %285 : tensor<2048xf32>
-                      %499 = arith.addf %497, %287 : tensor<2048xf32>
-                      %500 = arith.select %498, %499, %497 : tensor<2048xi1>, tensor<2048xf32>
-                      %501 = "tt.bitcast"(%500) : (tensor<2048xf32>) -> tensor<2048xi32>
-                      %502 = arith.cmpi slt, %501, %cst_27 : tensor<2048xi32>
-                      %503 = arith.andi %501, %cst_22 : tensor<2048xi32>
-                      %504 = arith.subi %cst_27, %503 : tensor<2048xi32>
-                      %505 = arith.cmpi sgt, %503, %cst_21 : tensor<2048xi32>
-                      %506 = arith.select %502, %504, %501 : tensor<2048xi1>, tensor<2048xi32>
-                      %507 = arith.select %505, %cst_21, %506 : tensor<2048xi1>, tensor<2048xi32>
-                      %508 = arith.select %490, %507, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
-                      %509 = arith.cmpi sgt, %508, %375 : tensor<2048xi32>
-                      %510 = arith.cmpi sgt, %508, %377 : tensor<2048xi32>
-                      %511 = arith.extui %509 : tensor<2048xi1> to tensor<2048xi64>
-                      %512 = arith.extui %510 : tensor<2048xi1> to tensor<2048xi64>
-                      %513 = arith.shli %512, %cst_16 : tensor<2048xi64>
-                      %514 = arith.ori %511, %513 : tensor<2048xi64>
-                      %515 = arith.addi %arg40, %514 : tensor<2048xi64>
-                      scf.yield %515 : tensor<2048xi64>
+                      %489 = arith.muli %arg39, %c2048_i32 : i32
+                      %490 = "tt.splat"(%489) : (i32) -> tensor<2048xi32>
+                      %491 = arith.addi %490, %263 : tensor<2048xi32>
+                      %492 = arith.cmpi ult, %491, %264 : tensor<2048xi32>
+                      %493 = arith.addi %491, %cst_29 : tensor<2048xi32>
+                      %494 = arith.extsi %493 : tensor<2048xi32> to tensor<2048xi64>
+                      %495 = arith.muli %494, %cst_26 : tensor<2048xi64>
+                      %496 = "tt.addptr"(%275, %495) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                      %497 = "tt.addptr"(%496, %277) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                      %498 = "tt.load"(%497, %492, %cst_27) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                      %499 = "tt.bitcast"(%498) : (tensor<2048xi32>) -> tensor<2048xf32>
+                      %500 = arith.cmpf ole, %499, %285 : tensor<2048xf32>
+                      %501 = arith.addf %499, %287 : tensor<2048xf32>
+                      %502 = arith.select %500, %501, %499 : tensor<2048xi1>, tensor<2048xf32>
+                      %503 = "tt.bitcast"(%502) : (tensor<2048xf32>) -> tensor<2048xi32>
+                      %504 = arith.cmpi slt, %503, %cst_27 : tensor<2048xi32>
+                      %505 = arith.andi %503, %cst_22 : tensor<2048xi32>
+                      %506 = arith.subi %cst_27, %505 : tensor<2048xi32>
+                      %507 = arith.cmpi sgt, %505, %cst_21 : tensor<2048xi32>
+                      %508 = arith.select %504, %506, %503 : tensor<2048xi1>, tensor<2048xi32>
+                      %509 = arith.select %507, %cst_21, %508 : tensor<2048xi1>, tensor<2048xi32>
+                      %510 = arith.select %492, %509, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                      %511 = arith.cmpi sgt, %510, %375 : tensor<2048xi32>
+                      %512 = arith.cmpi sgt, %510, %377 : tensor<2048xi32>
+                      %513 = arith.extui %511 : tensor<2048xi1> to tensor<2048xi64>
+                      %514 = arith.extui %512 : tensor<2048xi1> to tensor<2048xi64>
+                      %515 = arith.shli %514, %cst_16 : tensor<2048xi64>
+                      %516 = arith.ori %513, %515 : tensor<2048xi64>
+                      %517 = arith.addi %arg40, %516 : tensor<2048xi64>
+                      scf.yield %517 : tensor<2048xi64>
                     }
                     %384 = "tt.reduce"(%383) ({
                     ^bb0(%arg39: i64, %arg40: i64):
-                      %487 = arith.addi %arg39, %arg40 : i64
-                      "tt.reduce_return"(%487) : (i64) -> ()
+                      %489 = arith.addi %arg39, %arg40 : i64
+                      "tt.reduce_return"(%489) : (i64) -> ()
                     }) {axis = 0 : i32} : (tensor<2048xi64>) -> i64
                     %385 = arith.shrui %384, %c32_i64 : i64
                     %386 = arith.trunci %384 : i64 to i32
@@ -981,34 +981,36 @@ module {
                     %457 = arith.cmpf olt, %410, %cst_24 : f32
                     %458 = arith.cmpf olt, %431, %cst_17 : f32
                     %459 = arith.cmpi slt, %401, %c8_i32 : i32
-                    %460 = arith.andi %457, %458 : i1
-                    %461 = arith.andi %459, %460 : i1
-                    %462 = arith.cmpi eq, %401, %c6_i32 : i32
-                    %463 = arith.subi %393, %391 : i32
-                    %464 = arith.addi %463, %c2_i32 : i32
-                    %465 = arith.divui %464, %c3_i32 : i32
-                    %466 = arith.addi %391, %465 : i32
-                    %467 = arith.addi %466, %465 : i32
-                    %468 = arith.select %461, %447, %466 : i32
-                    %469 = arith.select %461, %456, %467 : i32
-                    %470 = arith.xori %391, %393 : i32
-                    %471 = arith.shrui %470, %c1_i32 : i32
-                    %472 = arith.ori %470, %471 : i32
-                    %473 = arith.shrui %472, %c2_i32 : i32
-                    %474 = arith.ori %472, %473 : i32
-                    %475 = arith.shrui %474, %c4_i32 : i32
-                    %476 = arith.ori %474, %475 : i32
-                    %477 = arith.shrui %476, %c8_i32 : i32
-                    %478 = arith.ori %476, %477 : i32
-                    %479 = arith.shrui %478, %c16_i32 : i32
-                    %480 = arith.ori %478, %479 : i32
-                    %481 = arith.shrui %480, %c1_i32 : i32
-                    %482 = arith.xori %481, %c-1_i32 : i32
-                    %483 = arith.andi %393, %482 : i32
-                    %484 = arith.subi %483, %c1_i32 : i32
-                    %485 = arith.select %462, %484, %468 : i32
-                    %486 = arith.select %462, %483, %469 : i32
-                    scf.yield %391, %393, %395, %397, %485, %486, %400, %401 : i32, i32, i32, i32, i32, i32, f32, i32
+                    %460 = arith.cmpi eq, %401, %c6_i32 : i32
+                    %461 = arith.cmpi ne, %401, %c6_i32 : i32
+                    %462 = arith.andi %459, %461 : i1
+                    %463 = arith.andi %457, %458 : i1
+                    %464 = arith.andi %462, %463 : i1
+                    %465 = arith.xori %391, %393 : i32
+                    %466 = arith.shrui %465, %c1_i32 : i32
+                    %467 = arith.ori %465, %466 : i32
+                    %468 = arith.shrui %467, %c2_i32 : i32
+                    %469 = arith.ori %467, %468 : i32
+                    %470 = arith.shrui %469, %c4_i32 : i32
+                    %471 = arith.ori %469, %470 : i32
+                    %472 = arith.shrui %471, %c8_i32 : i32
+                    %473 = arith.ori %471, %472 : i32
+                    %474 = arith.shrui %473, %c16_i32 : i32
+                    %475 = arith.ori %473, %474 : i32
+                    %476 = arith.shrui %475, %c1_i32 : i32
+                    %477 = arith.xori %476, %c-1_i32 : i32
+                    %478 = arith.andi %393, %477 : i32
+                    %479 = arith.subi %478, %c1_i32 : i32
+                    %480 = arith.subi %393, %391 : i32
+                    %481 = arith.addi %480, %c2_i32 : i32
+                    %482 = arith.divui %481, %c3_i32 : i32
+                    %483 = arith.addi %391, %482 : i32
+                    %484 = arith.addi %483, %482 : i32
+                    %485 = arith.select %460, %479, %483 : i32
+                    %486 = arith.select %460, %478, %484 : i32
+                    %487 = arith.select %464, %447, %485 : i32
+                    %488 = arith.select %464, %456, %486 : i32
+                    scf.yield %391, %393, %395, %397, %487, %488, %400, %401 : i32, i32, i32, i32, i32, i32, f32, i32
                   }
                   %370 = "tt.splat"(%369#0) : (i32) -> tensor<2048xi32>
                   %371 = arith.cmpi sgt, %297, %370 : tensor<2048xi32>

@@ -959,41 +959,41 @@ module {
                     %444 = arith.shli %443, %cst_19 : tensor<4096xi64>
                     %445 = arith.ori %442, %444 : tensor<4096xi64>
                     %446 = scf.for %arg45 = %c1_i32 to %362 step %c1_i32 iter_args(%arg46 = %445) -> (tensor<4096xi64>)  : i32 {
-                      %550 = arith.muli %arg45, %c4096_i32 : i32
-                      %551 = "tt.splat"(%550) : (i32) -> tensor<4096xi32>
-                      %552 = arith.addi %551, %326 : tensor<4096xi32>
-                      %553 = arith.cmpi ult, %552, %327 : tensor<4096xi32>
-                      %554 = arith.addi %552, %cst_32 : tensor<4096xi32>
-                      %555 = arith.extsi %554 : tensor<4096xi32> to tensor<4096xi64>
-                      %556 = arith.muli %555, %cst_29 : tensor<4096xi64>
-                      %557 = "tt.addptr"(%338, %556) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                      %558 = "tt.addptr"(%557, %340) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                      %559 = "tt.load"(%558, %553, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                      %560 = "tt.bitcast"(%559) : (tensor<4096xi32>) -> tensor<4096xf32>
-                      %561 = arith.cmpf ole, %560, %348 : tensor<4096xf32>
-                      %562 = arith.addf %560, %350 : tensor<4096xf32>
-                      %563 = arith.select %561, %562, %560 : tensor<4096xi1>, tensor<4096xf32>
-                      %564 = "tt.bitcast"(%563) : (tensor<4096xf32>) -> tensor<4096xi32>
-                      %565 = arith.cmpi slt, %564, %cst_30 : tensor<4096xi32>
-                      %566 = arith.andi %564, %cst_25 : tensor<4096xi32>
-                      %567 = arith.subi %cst_30, %566 : tensor<4096xi32>
-                      %568 = arith.cmpi sgt, %566, %cst_24 : tensor<4096xi32>
-                      %569 = arith.select %565, %567, %564 : tensor<4096xi1>, tensor<4096xi32>
-                      %570 = arith.select %568, %cst_24, %569 : tensor<4096xi1>, tensor<4096xi32>
-                      %571 = arith.select %553, %570, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
-                      %572 = arith.cmpi sgt, %571, %438 : tensor<4096xi32>
-                      %573 = arith.cmpi sgt, %571, %440 : tensor<4096xi32>
-                      %574 = arith.extui %572 : tensor<4096xi1> to tensor<4096xi64>
-                      %575 = arith.extui %573 : tensor<4096xi1> to tensor<4096xi64>
-                      %576 = arith.shli %575, %cst_19 : tensor<4096xi64>
-                      %577 = arith.ori %574, %576 : tensor<4096xi64>
-                      %578 = arith.addi %arg46, %577 : tensor<4096xi64>
-                      scf.yield %578 : tensor<4096xi64>
+                      %552 = arith.muli %arg45, %c4096_i32 : i32
+                      %553 = "tt.splat"(%552) : (i32) -> tensor<4096xi32>
+                      %554 = arith.addi %553, %326 : tensor<4096xi32>
+                      %555 = arith.cmpi ult, %554, %327 : tensor<4096xi32>
+                      %556 = arith.addi %554, %cst_32 : tensor<4096xi32>
+                      %557 = arith.extsi %556 : tensor<4096xi32> to tensor<4096xi64>
+                      %558 = arith.muli %557, %cst_29 : tensor<4096xi64>
+                      %559 = "tt.addptr"(%338, %558) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                      %560 = "tt.addptr"(%559, %340) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                      %561 = "tt.load"(%560, %555, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                      %562 = "tt.bitcast"(%561) : (tensor<4096xi32>) -> tensor<4096xf32>
+                      %563 = arith.cmpf ole, %562, %348 : tensor<4096xf32>
+                      %564 = arith.addf %562, %350 : tensor<4096xf32>
+                      %565 = arith.select %563, %564, %562 : tensor<4096xi1>, tensor<4096xf32>
+                      %566 = "tt.bitcast"(%565) : (tensor<4096xf32>) -> tensor<4096xi32>
+                      %567 = arith.cmpi slt, %566, %cst_30 : tensor<4096xi32>
+                      %568 = arith.andi %566, %cst_25 : tensor<4096xi32>
+                      %569 = arith.subi %cst_30, %568 : tensor<4096xi32>
+                      %570 = arith.cmpi sgt, %568, %cst_24 : tensor<4096xi32>
+                      %571 = arith.select %567, %569, %566 : tensor<4096xi1>, tensor<4096xi32>
+                      %572 = arith.select %570, %cst_24, %571 : tensor<4096xi1>, tensor<4096xi32>
+                      %573 = arith.select %555, %572, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
+                      %574 = arith.cmpi sgt, %573, %438 : tensor<4096xi32>
+                      %575 = arith.cmpi sgt, %573, %440 : tensor<4096xi32>
+                      %576 = arith.extui %574 : tensor<4096xi1> to tensor<4096xi64>
+                      %577 = arith.extui %575 : tensor<4096xi1> to tensor<4096xi64>
+                      %578 = arith.shli %577, %cst_19 : tensor<4096xi64>
+                      %579 = arith.ori %576, %578 : tensor<4096xi64>
+                      %580 = arith.addi %arg46, %579 : tensor<4096xi64>
+                      scf.yield %580 : tensor<4096xi64>
                     }
                     %447 = "tt.reduce"(%446) ({
                     ^bb0(%arg45: i64, %arg46: i64):
-                      %550 = arith.addi %arg45, %arg46 : i64
-                      "tt.reduce_return"(%550) : (i64) -> ()
+                      %552 = arith.addi %arg45, %arg46 : i64
+                      "tt.reduce_return"(%552) : (i64) -> ()
                     }) {axis = 0 : i32} : (tensor<4096xi64>) -> i64
                     %448 = arith.shrui %447, %c32_i64 : i64
                     %449 = arith.trunci %447 : i64 to i32
@@ -1070,34 +1070,36 @@ module {
                     %520 = arith.cmpf olt, %473, %cst_27 : f32
                     %521 = arith.cmpf olt, %494, %cst_20 : f32
                     %522 = arith.cmpi slt, %464, %c8_i32 : i32
-                    %523 = arith.andi %520, %521 : i1
-                    %524 = arith.andi %522, %523 : i1
-                    %525 = arith.cmpi eq, %464, %c6_i32 : i32
-                    %526 = arith.subi %456, %454 : i32
-                    %527 = arith.addi %526, %c2_i32 : i32
-                    %528 = arith.divui %527, %c3_i32 : i32
-                    %529 = arith.addi %454, %528 : i32
-                    %530 = arith.addi %529, %528 : i32
-                    %531 = arith.select %524, %510, %529 : i32
-                    %532 = arith.select %524, %519, %530 : i32
-                    %533 = arith.xori %454, %456 : i32
-                    %534 = arith.shrui %533, %c1_i32 : i32
-                    %535 = arith.ori %533, %534 : i32
-                    %536 = arith.shrui %535, %c2_i32 : i32
-                    %537 = arith.ori %535, %536 : i32
-                    %538 = arith.shrui %537, %c4_i32 : i32
-                    %539 = arith.ori %537, %538 : i32
-                    %540 = arith.shrui %539, %c8_i32 : i32
-                    %541 = arith.ori %539, %540 : i32
-                    %542 = arith.shrui %541, %c16_i32 : i32
-                    %543 = arith.ori %541, %542 : i32
-                    %544 = arith.shrui %543, %c1_i32 : i32
-                    %545 = arith.xori %544, %c-1_i32 : i32
-                    %546 = arith.andi %456, %545 : i32
-                    %547 = arith.subi %546, %c1_i32 : i32
-                    %548 = arith.select %525, %547, %531 : i32
-                    %549 = arith.select %525, %546, %532 : i32
-                    scf.yield %454, %456, %458, %460, %548, %549, %463, %464 : i32, i32, i32, i32, i32, i32, f32, i32
+                    %523 = arith.cmpi eq, %464, %c6_i32 : i32
+                    %524 = arith.cmpi ne, %464, %c6_i32 : i32
+                    %525 = arith.andi %522, %524 : i1
+                    %526 = arith.andi %520, %521 : i1
+                    %527 = arith.andi %525, %526 : i1
+                    %528 = arith.xori %454, %456 : i32
+                    %529 = arith.shrui %528, %c1_i32 : i32
+                    %530 = arith.ori %528, %529 : i32
+                    %531 = arith.shrui %530, %c2_i32 : i32
+                    %532 = arith.ori %530, %531 : i32
+                    %533 = arith.shrui %532, %c4_i32 : i32
+                    %534 = arith.ori %532, %533 : i32
+                    %535 = arith.shrui %534, %c8_i32 : i32
+                    %536 = arith.ori %534, %535 : i32
+                    %537 = arith.shrui %536, %c16_i32 : i32
+                    %538 = arith.ori %536, %537 : i32
+                    %539 = arith.shrui %538, %c1_i32 : i32
+                    %540 = arith.xori %539, %c-1_i32 : i32
+                    %541 = arith.andi %456, %540 : i32
+                    %542 = arith.subi %541, %c1_i32 : i32
+                    %543 = arith.subi %456, %454 : i32
+                    %544 = arith.addi %543, %c2_i32 : i32
+                    %545 = arith.divui %544, %c3_i32 : i32
+                    %546 = arith.addi %454, %545 : i32
+                    %547 = arith.addi %546, %545 : i32
+                    %548 = arith.select %523, %542, %546 : i32
+                    %549 = arith.select %523, %541, %547 : i32
+                    %550 = arith.select %527, %510, %548 : i32
+                    %551 = arith.select %527, %519, %549 : i32
+                    scf.yield %454, %456, %458, %460, %550, %551, %463, %464 : i32, i32, i32, i32, i32, i32, f32, i32
                   }
                   %433 = "tt.splat"(%432#0) : (i32) -> tensor<4096xi32>
                   %434 = arith.cmpi sgt, %360, %433 : tensor<4096xi32>

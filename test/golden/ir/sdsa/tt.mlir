@@ -850,41 +850,41 @@ module {
                     %386 = arith.shli %385, %cst_19 : tensor<4096xi64>
                     %387 = arith.ori %384, %386 : tensor<4096xi64>
                     %388 = scf.for %arg39 = %c1_i32 to %304 step %c1_i32 iter_args(%arg40 = %387) -> (tensor<4096xi64>)  : i32 {
-                      %492 = arith.muli %arg39, %c4096_i32 : i32
-                      %493 = "tt.splat"(%492) : (i32) -> tensor<4096xi32>
-                      %494 = arith.addi %493, %268 : tensor<4096xi32>
-                      %495 = arith.cmpi ult, %494, %269 : tensor<4096xi32>
-                      %496 = arith.addi %494, %cst_32 : tensor<4096xi32>
-                      %497 = arith.extsi %496 : tensor<4096xi32> to tensor<4096xi64>
-                      %498 = arith.muli %497, %cst_29 : tensor<4096xi64>
-                      %499 = "tt.addptr"(%280, %498) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                      %500 = "tt.addptr"(%499, %282) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                      %501 = "tt.load"(%500, %495, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                      %502 = "tt.bitcast"(%501) : (tensor<4096xi32>) -> tensor<4096xf32>
-                      %503 = arith.cmpf ole, %502, %290 : tensor<4096xf32>
-                      %504 = arith.addf %502, %292 : tensor<4096xf32>
-                      %505 = arith.select %503, %504, %502 : tensor<4096xi1>, tensor<4096xf32>
-                      %506 = "tt.bitcast"(%505) : (tensor<4096xf32>) -> tensor<4096xi32>
-                      %507 = arith.cmpi slt, %506, %cst_30 : tensor<4096xi32>
-                      %508 = arith.andi %506, %cst_25 : tensor<4096xi32>
-                      %509 = arith.subi %cst_30, %508 : tensor<4096xi32>
-                      %510 = arith.cmpi sgt, %508, %cst_24 : tensor<4096xi32>
-                      %511 = arith.select %507, %509, %506 : tensor<4096xi1>, tensor<4096xi32>
-                      %512 = arith.select %510, %cst_24, %511 : tensor<4096xi1>, tensor<4096xi32>
-                      %513 = arith.select %495, %512, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
-                      %514 = arith.cmpi sgt, %513, %380 : tensor<4096xi32>
-                      %515 = arith.cmpi sgt, %513, %382 : tensor<4096xi32>
-                      %516 = arith.extui %514 : tensor<4096xi1> to tensor<4096xi64>
-                      %517 = arith.extui %515 : tensor<4096xi1> to tensor<4096xi64>
-                      %518 = arith.shli %517, %cst_19 : tensor<4096xi64>
-                      %519 = arith.ori %516, %518 : tensor<4096xi64>
-                      %520 = arith.addi %arg40, %519 : tensor<4096xi64>
-                      scf.yield %520 : tensor<4096xi64>
+                      %494 = arith.muli %arg39, %c4096_i32 : i32
+                      %495 = "tt.splat"(%494) : (i32) -> tensor<4096xi32>
+                      %496 = arith.addi %495, %268 : tensor<4096xi32>
+                      %497 = arith.cmpi ult, %496, %269 : tensor<4096xi32>
+                      %498 = arith.addi %496, %cst_32 : tensor<4096xi32>
+                      %499 = arith.extsi %498 : tensor<4096xi32> to tensor<4096xi64>
+                      %500 = arith.muli %499, %cst_29 : tensor<4096xi64>
+                      %501 = "tt.addptr"(%280, %500) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                      %502 = "tt.addptr"(%501, %282) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
+                      %503 = "tt.load"(%502, %497, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                      %504 = "tt.bitcast"(%503) : (tensor<4096xi32>) -> tensor<4096xf32>
+                      %505 = arith.cmpf ole, %504, %290 : tensor<4096xf32>
+                      %506 = arith.addf %504, %292 : tensor<4096xf32>
+                      %507 = arith.select %505, %506, %504 : tensor<4096xi1>, tensor<4096xf32>
+                      %508 = "tt.bitcast"(%507) : (tensor<4096xf32>) -> tensor<4096xi32>
+                      %509 = arith.cmpi slt, %508, %cst_30 : tensor<4096xi32>
+                      %510 = arith.andi %508, %cst_25 : tensor<4096xi32>
+                      %511 = arith.subi %cst_30, %510 : tensor<4096xi32>
+                      %512 = arith.cmpi sgt, %510, %cst_24 : tensor<4096xi32>
+                      %513 = arith.select %509, %511, %508 : tensor<4096xi1>, tensor<4096xi32>
+                      %514 = arith.select %512, %cst_24, %513 : tensor<4096xi1>, tensor<4096xi32>
+                      %515 = arith.select %497, %514, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
+                      %516 = arith.cmpi sgt, %515, %380 : tensor<4096xi32>
+                      %517 = arith.cmpi sgt, %515, %382 : tensor<4096xi32>
+                      %518 = arith.extui %516 : tensor<4096xi1> to tensor<4096xi64>
+                      %519 = arith.extui %517 : tensor<4096xi1> to tensor<4096xi64>
+                      %520 = arith.shli %519, %cst_19 : tensor<4096xi64>
+                      %521 = arith.ori %518, %520 : tensor<4096xi64>
+                      %522 = arith.addi %arg40, %521 : tensor<4096xi64>
+                      scf.yield %522 : tensor<4096xi64>
                     }
                     %389 = "tt.reduce"(%388) ({
                     ^bb0(%arg39: i64, %arg40: i64):
-                      %492 = arith.addi %arg39, %arg40 : i64
-                      "tt.reduce_return"(%492) : (i64) -> ()
+                      %494 = arith.addi %arg39, %arg40 : i64
+                      "tt.reduce_return"(%494) : (i64) -> ()
                     }) {axis = 0 : i32} : (tensor<4096xi64>) -> i64
                     %390 = arith.shrui %389, %c32_i64 : i64
                     %391 = arith.trunci %389 : i64 to i32
@@ -961,34 +961,36 @@ module {
                     %462 = arith.cmpf olt, %415, %cst_27 : f32
                     %463 = arith.cmpf olt, %436, %cst_20 : f32
                     %464 = arith.cmpi slt, %406, %c8_i32 : i32
-                    %465 = arith.andi %462, %463 : i1
-                    %466 = arith.andi %464, %465 : i1
-                    %467 = arith.cmpi eq, %406, %c6_i32 : i32
-                    %468 = arith.subi %398, %396 : i32
-                    %469 = arith.addi %468, %c2_i32 : i32
-                    %470 = arith.divui %469, %c3_i32 : i32
-                    %471 = arith.addi %396, %470 : i32
-                    %472 = arith.addi %471, %470 : i32
-                    %473 = arith.select %466, %452, %471 : i32
-                    %474 = arith.select %466, %461, %472 : i32
-                    %475 = arith.xori %396, %398 : i32
-                    %476 = arith.shrui %475, %c1_i32 : i32
-                    %477 = arith.ori %475, %476 : i32
-                    %478 = arith.shrui %477, %c2_i32 : i32
-                    %479 = arith.ori %477, %478 : i32
-                    %480 = arith.shrui %479, %c4_i32 : i32
-                    %481 = arith.ori %479, %480 : i32
-                    %482 = arith.shrui %481, %c8_i32 : i32
-                    %483 = arith.ori %481, %482 : i32
-                    %484 = arith.shrui %483, %c16_i32 : i32
-                    %485 = arith.ori %483, %484 : i32
-                    %486 = arith.shrui %485, %c1_i32 : i32
-                    %487 = arith.xori %486, %c-1_i32 : i32
-                    %488 = arith.andi %398, %487 : i32
-                    %489 = arith.subi %488, %c1_i32 : i32
-                    %490 = arith.select %467, %489, %473 : i32
-                    %491 = arith.select %467, %488, %474 : i32
-                    scf.yield %396, %398, %400, %402, %490, %491, %405, %406 : i32, i32, i32, i32, i32, i32, f32, i32
+                    %465 = arith.cmpi eq, %406, %c6_i32 : i32
+                    %466 = arith.cmpi ne, %406, %c6_i32 : i32
+                    %467 = arith.andi %464, %466 : i1
+                    %468 = arith.andi %462, %463 : i1
+                    %469 = arith.andi %467, %468 : i1
+                    %470 = arith.xori %396, %398 : i32
+                    %471 = arith.shrui %470, %c1_i32 : i32
+                    %472 = arith.ori %470, %471 : i32
+                    %473 = arith.shrui %472, %c2_i32 : i32
+                    %474 = arith.ori %472, %473 : i32
+                    %475 = arith.shrui %474, %c4_i32 : i32
+                    %476 = arith.ori %474, %475 : i32
+                    %477 = arith.shrui %476, %c8_i32 : i32
+                    %478 = arith.ori %476, %477 : i32
+                    %479 = arith.shrui %478, %c16_i32 : i32
+                    %480 = arith.ori %478, %479 : i32
+                    %481 = arith.shrui %480, %c1_i32 : i32
+                    %482 = arith.xori %481, %c-1_i32 : i32
+                    %483 = arith.andi %398, %482 : i32
+                    %484 = arith.subi %483, %c1_i32 : i32
+                    %485 = arith.subi %398, %396 : i32
+                    %486 = arith.addi %485, %c2_i32 : i32
+                    %487 = arith.divui %486, %c3_i32 : i32
+                    %488 = arith.addi %396, %487 : i32
+                    %489 = arith.addi %488, %487 : i32
+                    %490 = arith.select %465, %484, %488 : i32
+                    %491 = arith.select %465, %483, %489 : i32
+                    %492 = arith.select %469, %452, %490 : i32
+                    %493 = arith.select %469, %461, %491 : i32
+                    scf.yield %396, %398, %400, %402, %492, %493, %405, %406 : i32, i32, i32, i32, i32, i32, f32, i32
                   }
                   %375 = "tt.splat"(%374#0) : (i32) -> tensor<4096xi32>
                   %376 = arith.cmpi sgt, %302, %375 : tensor<4096xi32>

@@ -16,9 +16,9 @@ module {
     %cst_7 = arith.constant 4.000000e+00 : f32
     %c65535_i32 = arith.constant 65535 : i32
     %cst_8 = arith.constant dense<16> : tensor<4096xi32>
+    %c3_i32 = arith.constant 3 : i32
     %c-1_i32 = arith.constant -1 : i32
     %c16_i32 = arith.constant 16 : i32
-    %c3_i32 = arith.constant 3 : i32
     %c2_i32 = arith.constant 2 : i32
     %c6_i32 = arith.constant 6 : i32
     %c8_i32 = arith.constant 8 : i32
@@ -166,8 +166,8 @@ module {
           %124 = arith.addi %119, %123 : tensor<4096xi32>
           %125 = "tt.reduce"(%124) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %227 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%227) : (i32) -> ()
+            %229 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%229) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
           %126 = arith.andi %125, %c65535_i32 : i32
           %127 = arith.shrui %125, %c16_i32 : i32
@@ -243,34 +243,36 @@ module {
           %197 = arith.cmpf olt, %150, %cst_10 : f32
           %198 = arith.cmpf olt, %171, %cst_9 : f32
           %199 = arith.cmpi slt, %141, %c8_i32 : i32
-          %200 = arith.andi %197, %198 : i1
-          %201 = arith.andi %199, %200 : i1
-          %202 = arith.cmpi eq, %141, %c6_i32 : i32
-          %203 = arith.subi %133, %131 : i32
-          %204 = arith.addi %203, %c2_i32 : i32
-          %205 = arith.divui %204, %c3_i32 : i32
-          %206 = arith.addi %131, %205 : i32
-          %207 = arith.addi %206, %205 : i32
-          %208 = arith.select %201, %187, %206 : i32
-          %209 = arith.select %201, %196, %207 : i32
-          %210 = arith.xori %131, %133 : i32
-          %211 = arith.shrui %210, %c1_i32 : i32
-          %212 = arith.ori %210, %211 : i32
-          %213 = arith.shrui %212, %c2_i32 : i32
-          %214 = arith.ori %212, %213 : i32
-          %215 = arith.shrui %214, %c4_i32 : i32
-          %216 = arith.ori %214, %215 : i32
-          %217 = arith.shrui %216, %c8_i32 : i32
-          %218 = arith.ori %216, %217 : i32
-          %219 = arith.shrui %218, %c16_i32 : i32
-          %220 = arith.ori %218, %219 : i32
-          %221 = arith.shrui %220, %c1_i32 : i32
-          %222 = arith.xori %221, %c-1_i32 : i32
-          %223 = arith.andi %133, %222 : i32
-          %224 = arith.subi %223, %c1_i32 : i32
-          %225 = arith.select %202, %224, %208 : i32
-          %226 = arith.select %202, %223, %209 : i32
-          scf.yield %131, %133, %135, %137, %225, %226, %140, %141 : i32, i32, i32, i32, i32, i32, f32, i32
+          %200 = arith.cmpi eq, %141, %c6_i32 : i32
+          %201 = arith.cmpi ne, %141, %c6_i32 : i32
+          %202 = arith.andi %199, %201 : i1
+          %203 = arith.andi %197, %198 : i1
+          %204 = arith.andi %202, %203 : i1
+          %205 = arith.xori %131, %133 : i32
+          %206 = arith.shrui %205, %c1_i32 : i32
+          %207 = arith.ori %205, %206 : i32
+          %208 = arith.shrui %207, %c2_i32 : i32
+          %209 = arith.ori %207, %208 : i32
+          %210 = arith.shrui %209, %c4_i32 : i32
+          %211 = arith.ori %209, %210 : i32
+          %212 = arith.shrui %211, %c8_i32 : i32
+          %213 = arith.ori %211, %212 : i32
+          %214 = arith.shrui %213, %c16_i32 : i32
+          %215 = arith.ori %213, %214 : i32
+          %216 = arith.shrui %215, %c1_i32 : i32
+          %217 = arith.xori %216, %c-1_i32 : i32
+          %218 = arith.andi %133, %217 : i32
+          %219 = arith.subi %218, %c1_i32 : i32
+          %220 = arith.subi %133, %131 : i32
+          %221 = arith.addi %220, %c2_i32 : i32
+          %222 = arith.divui %221, %c3_i32 : i32
+          %223 = arith.addi %131, %222 : i32
+          %224 = arith.addi %223, %222 : i32
+          %225 = arith.select %200, %219, %223 : i32
+          %226 = arith.select %200, %218, %224 : i32
+          %227 = arith.select %204, %187, %225 : i32
+          %228 = arith.select %204, %196, %226 : i32
+          scf.yield %131, %133, %135, %137, %227, %228, %140, %141 : i32, i32, i32, i32, i32, i32, f32, i32
         }
         %112 = "tt.splat"(%111#0) : (i32) -> tensor<4096xi32>
         %113 = arith.cmpi sgt, %43, %112 : tensor<4096xi32>
@@ -407,38 +409,38 @@ module {
           %120 = "tt.splat"(%arg12) : (i32) -> tensor<1024xi32>
           %121 = "tt.splat"(%arg13) : (i32) -> tensor<1024xi32>
           %122:2 = scf.for %arg16 = %c0_i32 to %24 step %c1_i32 iter_args(%arg17 = %cst_3, %arg18 = %cst_3) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
-            %224 = arith.muli %arg16, %c1024_i32 : i32
-            %225 = "tt.splat"(%224) : (i32) -> tensor<1024xi32>
-            %226 = arith.addi %225, %98 : tensor<1024xi32>
-            %227 = arith.cmpi ult, %226, %99 : tensor<1024xi32>
-            %228 = arith.extsi %226 : tensor<1024xi32> to tensor<1024xi64>
-            %229 = "tt.addptr"(%106, %228) : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<f32>>
-            %230 = "tt.load"(%229, %227, %cst_4) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi1>, tensor<1024xf32>) -> tensor<1024xf32>
-            %231 = "tt.bitcast"(%230) : (tensor<1024xf32>) -> tensor<1024xi32>
-            %232 = arith.cmpi slt, %231, %cst_3 : tensor<1024xi32>
-            %233 = arith.andi %231, %cst_2 : tensor<1024xi32>
-            %234 = arith.subi %cst_3, %233 : tensor<1024xi32>
-            %235 = arith.cmpi sgt, %233, %cst_1 : tensor<1024xi32>
-            %236 = arith.select %232, %234, %231 : tensor<1024xi1>, tensor<1024xi32>
-            %237 = arith.select %235, %cst_6, %236 : tensor<1024xi1>, tensor<1024xi32>
-            %238 = arith.select %227, %237, %cst_5 : tensor<1024xi1>, tensor<1024xi32>
-            %239 = arith.cmpi sgt, %238, %120 : tensor<1024xi32>
-            %240 = arith.extui %239 : tensor<1024xi1> to tensor<1024xi32>
-            %241 = arith.addi %arg17, %240 : tensor<1024xi32>
-            %242 = arith.cmpi sgt, %238, %121 : tensor<1024xi32>
-            %243 = arith.extui %242 : tensor<1024xi1> to tensor<1024xi32>
-            %244 = arith.addi %arg18, %243 : tensor<1024xi32>
-            scf.yield %241, %244 : tensor<1024xi32>, tensor<1024xi32>
+            %226 = arith.muli %arg16, %c1024_i32 : i32
+            %227 = "tt.splat"(%226) : (i32) -> tensor<1024xi32>
+            %228 = arith.addi %227, %98 : tensor<1024xi32>
+            %229 = arith.cmpi ult, %228, %99 : tensor<1024xi32>
+            %230 = arith.extsi %228 : tensor<1024xi32> to tensor<1024xi64>
+            %231 = "tt.addptr"(%106, %230) : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<f32>>
+            %232 = "tt.load"(%231, %229, %cst_4) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi1>, tensor<1024xf32>) -> tensor<1024xf32>
+            %233 = "tt.bitcast"(%232) : (tensor<1024xf32>) -> tensor<1024xi32>
+            %234 = arith.cmpi slt, %233, %cst_3 : tensor<1024xi32>
+            %235 = arith.andi %233, %cst_2 : tensor<1024xi32>
+            %236 = arith.subi %cst_3, %235 : tensor<1024xi32>
+            %237 = arith.cmpi sgt, %235, %cst_1 : tensor<1024xi32>
+            %238 = arith.select %234, %236, %233 : tensor<1024xi1>, tensor<1024xi32>
+            %239 = arith.select %237, %cst_6, %238 : tensor<1024xi1>, tensor<1024xi32>
+            %240 = arith.select %229, %239, %cst_5 : tensor<1024xi1>, tensor<1024xi32>
+            %241 = arith.cmpi sgt, %240, %120 : tensor<1024xi32>
+            %242 = arith.extui %241 : tensor<1024xi1> to tensor<1024xi32>
+            %243 = arith.addi %arg17, %242 : tensor<1024xi32>
+            %244 = arith.cmpi sgt, %240, %121 : tensor<1024xi32>
+            %245 = arith.extui %244 : tensor<1024xi1> to tensor<1024xi32>
+            %246 = arith.addi %arg18, %245 : tensor<1024xi32>
+            scf.yield %243, %246 : tensor<1024xi32>, tensor<1024xi32>
           }
           %123 = "tt.reduce"(%122#0) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %224 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%224) : (i32) -> ()
+            %226 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%226) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
           %124 = "tt.reduce"(%122#1) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %224 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%224) : (i32) -> ()
+            %226 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%226) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
           %125 = arith.cmpi sge, %123, %arg7 : i32
           %126 = arith.cmpi sge, %124, %arg7 : i32
@@ -512,34 +514,36 @@ module {
           %194 = arith.cmpf olt, %147, %cst_10 : f32
           %195 = arith.cmpf olt, %168, %cst_9 : f32
           %196 = arith.cmpi slt, %138, %c8_i32 : i32
-          %197 = arith.andi %194, %195 : i1
-          %198 = arith.andi %196, %197 : i1
-          %199 = arith.cmpi eq, %138, %c6_i32 : i32
-          %200 = arith.subi %130, %128 : i32
-          %201 = arith.addi %200, %c2_i32 : i32
-          %202 = arith.divui %201, %c3_i32 : i32
-          %203 = arith.addi %128, %202 : i32
-          %204 = arith.addi %203, %202 : i32
-          %205 = arith.select %198, %184, %203 : i32
-          %206 = arith.select %198, %193, %204 : i32
-          %207 = arith.xori %128, %130 : i32
-          %208 = arith.shrui %207, %c1_i32 : i32
-          %209 = arith.ori %207, %208 : i32
-          %210 = arith.shrui %209, %c2_i32 : i32
-          %211 = arith.ori %209, %210 : i32
-          %212 = arith.shrui %211, %c4_i32 : i32
-          %213 = arith.ori %211, %212 : i32
-          %214 = arith.shrui %213, %c8_i32 : i32
-          %215 = arith.ori %213, %214 : i32
-          %216 = arith.shrui %215, %c16_i32 : i32
-          %217 = arith.ori %215, %216 : i32
-          %218 = arith.shrui %217, %c1_i32 : i32
-          %219 = arith.xori %218, %c-1_i32 : i32
-          %220 = arith.andi %130, %219 : i32
-          %221 = arith.subi %220, %c1_i32 : i32
-          %222 = arith.select %199, %221, %205 : i32
-          %223 = arith.select %199, %220, %206 : i32
-          scf.yield %128, %130, %132, %134, %222, %223, %137, %138 : i32, i32, i32, i32, i32, i32, f32, i32
+          %197 = arith.cmpi eq, %138, %c6_i32 : i32
+          %198 = arith.cmpi ne, %138, %c6_i32 : i32
+          %199 = arith.andi %196, %198 : i1
+          %200 = arith.andi %194, %195 : i1
+          %201 = arith.andi %199, %200 : i1
+          %202 = arith.xori %128, %130 : i32
+          %203 = arith.shrui %202, %c1_i32 : i32
+          %204 = arith.ori %202, %203 : i32
+          %205 = arith.shrui %204, %c2_i32 : i32
+          %206 = arith.ori %204, %205 : i32
+          %207 = arith.shrui %206, %c4_i32 : i32
+          %208 = arith.ori %206, %207 : i32
+          %209 = arith.shrui %208, %c8_i32 : i32
+          %210 = arith.ori %208, %209 : i32
+          %211 = arith.shrui %210, %c16_i32 : i32
+          %212 = arith.ori %210, %211 : i32
+          %213 = arith.shrui %212, %c1_i32 : i32
+          %214 = arith.xori %213, %c-1_i32 : i32
+          %215 = arith.andi %130, %214 : i32
+          %216 = arith.subi %215, %c1_i32 : i32
+          %217 = arith.subi %130, %128 : i32
+          %218 = arith.addi %217, %c2_i32 : i32
+          %219 = arith.divui %218, %c3_i32 : i32
+          %220 = arith.addi %128, %219 : i32
+          %221 = arith.addi %220, %219 : i32
+          %222 = arith.select %197, %216, %220 : i32
+          %223 = arith.select %197, %215, %221 : i32
+          %224 = arith.select %201, %184, %222 : i32
+          %225 = arith.select %201, %193, %223 : i32
+          scf.yield %128, %130, %132, %134, %224, %225, %137, %138 : i32, i32, i32, i32, i32, i32, f32, i32
         }
         %108 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
         %109 = "tt.splat"(%4) : (i32) -> tensor<1024xi32>

@@ -29,8 +29,8 @@ module {
     %cst_14 = arith.constant dense<16843009> : tensor<8x4xi32>
     %cst_15 = arith.constant dense<16843008> : tensor<8x4xi32>
     %cst_16 = arith.constant dense<8> : tensor<1x4x1xi32>
-    %c-1_i32 = arith.constant -1 : i32
     %c3_i32 = arith.constant 3 : i32
+    %c-1_i32 = arith.constant -1 : i32
     %c6_i32 = arith.constant 6 : i32
     %c8_i32 = arith.constant 8 : i32
     %cst_17 = arith.constant 2.500000e-01 : f32
@@ -233,23 +233,23 @@ module {
           %192 = arith.shrui %191, %cst_23 : tensor<32x128xi32>
           %193 = "tt.reduce"(%192) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %302 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%302) : (i32) -> ()
+            %304 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%304) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<32x128xi32>) -> tensor<128xi32>
           %194 = "tt.splat"(%arg13) : (i32) -> tensor<32x128xi32>
           %195 = arith.subi %194, %133 : tensor<32x128xi32>
           %196 = arith.shrui %195, %cst_23 : tensor<32x128xi32>
           %197 = "tt.reduce"(%196) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %302 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%302) : (i32) -> ()
+            %304 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%304) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<32x128xi32>) -> tensor<128xi32>
           %198 = arith.shli %197, %cst_22 : tensor<128xi32>
           %199 = arith.addi %193, %198 : tensor<128xi32>
           %200 = "tt.reduce"(%199) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %302 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%302) : (i32) -> ()
+            %304 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%304) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<128xi32>) -> i32
           %201 = arith.andi %200, %c65535_i32 : i32
           %202 = arith.shrui %200, %c16_i32 : i32
@@ -325,34 +325,36 @@ module {
           %272 = arith.cmpf olt, %225, %cst_18 : f32
           %273 = arith.cmpf olt, %246, %cst_17 : f32
           %274 = arith.cmpi slt, %216, %c8_i32 : i32
-          %275 = arith.andi %272, %273 : i1
-          %276 = arith.andi %274, %275 : i1
-          %277 = arith.cmpi eq, %216, %c6_i32 : i32
-          %278 = arith.subi %208, %206 : i32
-          %279 = arith.addi %278, %c2_i32 : i32
-          %280 = arith.divui %279, %c3_i32 : i32
-          %281 = arith.addi %206, %280 : i32
-          %282 = arith.addi %281, %280 : i32
-          %283 = arith.select %276, %262, %281 : i32
-          %284 = arith.select %276, %271, %282 : i32
-          %285 = arith.xori %206, %208 : i32
-          %286 = arith.shrui %285, %c1_i32 : i32
-          %287 = arith.ori %285, %286 : i32
-          %288 = arith.shrui %287, %c2_i32 : i32
-          %289 = arith.ori %287, %288 : i32
-          %290 = arith.shrui %289, %c4_i32 : i32
-          %291 = arith.ori %289, %290 : i32
-          %292 = arith.shrui %291, %c8_i32 : i32
-          %293 = arith.ori %291, %292 : i32
-          %294 = arith.shrui %293, %c16_i32 : i32
-          %295 = arith.ori %293, %294 : i32
-          %296 = arith.shrui %295, %c1_i32 : i32
-          %297 = arith.xori %296, %c-1_i32 : i32
-          %298 = arith.andi %208, %297 : i32
-          %299 = arith.subi %298, %c1_i32 : i32
-          %300 = arith.select %277, %299, %283 : i32
-          %301 = arith.select %277, %298, %284 : i32
-          scf.yield %206, %208, %210, %212, %300, %301, %215, %216 : i32, i32, i32, i32, i32, i32, f32, i32
+          %275 = arith.cmpi eq, %216, %c6_i32 : i32
+          %276 = arith.cmpi ne, %216, %c6_i32 : i32
+          %277 = arith.andi %274, %276 : i1
+          %278 = arith.andi %272, %273 : i1
+          %279 = arith.andi %277, %278 : i1
+          %280 = arith.xori %206, %208 : i32
+          %281 = arith.shrui %280, %c1_i32 : i32
+          %282 = arith.ori %280, %281 : i32
+          %283 = arith.shrui %282, %c2_i32 : i32
+          %284 = arith.ori %282, %283 : i32
+          %285 = arith.shrui %284, %c4_i32 : i32
+          %286 = arith.ori %284, %285 : i32
+          %287 = arith.shrui %286, %c8_i32 : i32
+          %288 = arith.ori %286, %287 : i32
+          %289 = arith.shrui %288, %c16_i32 : i32
+          %290 = arith.ori %288, %289 : i32
+          %291 = arith.shrui %290, %c1_i32 : i32
+          %292 = arith.xori %291, %c-1_i32 : i32
+          %293 = arith.andi %208, %292 : i32
+          %294 = arith.subi %293, %c1_i32 : i32
+          %295 = arith.subi %208, %206 : i32
+          %296 = arith.addi %295, %c2_i32 : i32
+          %297 = arith.divui %296, %c3_i32 : i32
+          %298 = arith.addi %206, %297 : i32
+          %299 = arith.addi %298, %297 : i32
+          %300 = arith.select %275, %294, %298 : i32
+          %301 = arith.select %275, %293, %299 : i32
+          %302 = arith.select %279, %262, %300 : i32
+          %303 = arith.select %279, %271, %301 : i32
+          scf.yield %206, %208, %210, %212, %302, %303, %215, %216 : i32, i32, i32, i32, i32, i32, f32, i32
         }
         %137 = arith.cmpi eq, %136#2, %14 : i32
         %138 = arith.select %137, %136#0, %136#1 : i32
@@ -624,42 +626,42 @@ module {
         %141 = "tt.splat"(%arg12) : (i32) -> tensor<1024xi32>
         %142 = "tt.splat"(%arg13) : (i32) -> tensor<1024xi32>
         %143:2 = scf.for %arg16 = %c0_i32 to %32 step %c1_i32 iter_args(%arg17 = %cst_7, %arg18 = %cst_7) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
-          %245 = arith.muli %arg16, %c1024_i32 : i32
-          %246 = "tt.splat"(%245) : (i32) -> tensor<1024xi32>
-          %247 = arith.addi %246, %108 : tensor<1024xi32>
-          %248 = arith.cmpi ult, %247, %109 : tensor<1024xi32>
-          %249 = arith.addi %247, %110 : tensor<1024xi32>
-          %250 = arith.extsi %249 : tensor<1024xi32> to tensor<1024xi64>
-          %251 = arith.muli %250, %cst_6 : tensor<1024xi64>
-          %252 = "tt.addptr"(%117, %251) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-          %253 = "tt.addptr"(%252, %118) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-          %254 = "tt.load"(%253, %248, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-          %255 = "tt.bitcast"(%254) : (tensor<1024xi32>) -> tensor<1024xf32>
-          %256 = "tt.bitcast"(%255) : (tensor<1024xf32>) -> tensor<1024xi32>
-          %257 = arith.cmpi slt, %256, %cst_7 : tensor<1024xi32>
-          %258 = arith.andi %256, %cst_5 : tensor<1024xi32>
-          %259 = arith.subi %cst_7, %258 : tensor<1024xi32>
-          %260 = arith.cmpi sgt, %258, %cst_4 : tensor<1024xi32>
-          %261 = arith.select %257, %259, %256 : tensor<1024xi1>, tensor<1024xi32>
-          %262 = arith.select %260, %cst_10, %261 : tensor<1024xi1>, tensor<1024xi32>
-          %263 = arith.select %248, %262, %cst_9 : tensor<1024xi1>, tensor<1024xi32>
-          %264 = arith.cmpi sgt, %263, %141 : tensor<1024xi32>
-          %265 = arith.extui %264 : tensor<1024xi1> to tensor<1024xi32>
-          %266 = arith.addi %arg17, %265 : tensor<1024xi32>
-          %267 = arith.cmpi sgt, %263, %142 : tensor<1024xi32>
-          %268 = arith.extui %267 : tensor<1024xi1> to tensor<1024xi32>
-          %269 = arith.addi %arg18, %268 : tensor<1024xi32>
-          scf.yield %266, %269 : tensor<1024xi32>, tensor<1024xi32>
+          %247 = arith.muli %arg16, %c1024_i32 : i32
+          %248 = "tt.splat"(%247) : (i32) -> tensor<1024xi32>
+          %249 = arith.addi %248, %108 : tensor<1024xi32>
+          %250 = arith.cmpi ult, %249, %109 : tensor<1024xi32>
+          %251 = arith.addi %249, %110 : tensor<1024xi32>
+          %252 = arith.extsi %251 : tensor<1024xi32> to tensor<1024xi64>
+          %253 = arith.muli %252, %cst_6 : tensor<1024xi64>
+          %254 = "tt.addptr"(%117, %253) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+          %255 = "tt.addptr"(%254, %118) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+          %256 = "tt.load"(%255, %250, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+          %257 = "tt.bitcast"(%256) : (tensor<1024xi32>) -> tensor<1024xf32>
+          %258 = "tt.bitcast"(%257) : (tensor<1024xf32>) -> tensor<1024xi32>
+          %259 = arith.cmpi slt, %258, %cst_7 : tensor<1024xi32>
+          %260 = arith.andi %258, %cst_5 : tensor<1024xi32>
+          %261 = arith.subi %cst_7, %260 : tensor<1024xi32>
+          %262 = arith.cmpi sgt, %260, %cst_4 : tensor<1024xi32>
+          %263 = arith.select %259, %261, %258 : tensor<1024xi1>, tensor<1024xi32>
+          %264 = arith.select %262, %cst_10, %263 : tensor<1024xi1>, tensor<1024xi32>
+          %265 = arith.select %250, %264, %cst_9 : tensor<1024xi1>, tensor<1024xi32>
+          %266 = arith.cmpi sgt, %265, %141 : tensor<1024xi32>
+          %267 = arith.extui %266 : tensor<1024xi1> to tensor<1024xi32>
+          %268 = arith.addi %arg17, %267 : tensor<1024xi32>
+          %269 = arith.cmpi sgt, %265, %142 : tensor<1024xi32>
+          %270 = arith.extui %269 : tensor<1024xi1> to tensor<1024xi32>
+          %271 = arith.addi %arg18, %270 : tensor<1024xi32>
+          scf.yield %268, %271 : tensor<1024xi32>, tensor<1024xi32>
         }
         %144 = "tt.reduce"(%143#0) ({
         ^bb0(%arg16: i32, %arg17: i32):
-          %245 = arith.addi %arg16, %arg17 : i32
-          "tt.reduce_return"(%245) : (i32) -> ()
+          %247 = arith.addi %arg16, %arg17 : i32
+          "tt.reduce_return"(%247) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
         %145 = "tt.reduce"(%143#1) ({
         ^bb0(%arg16: i32, %arg17: i32):
-          %245 = arith.addi %arg16, %arg17 : i32
-          "tt.reduce_return"(%245) : (i32) -> ()
+          %247 = arith.addi %arg16, %arg17 : i32
+          "tt.reduce_return"(%247) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
         %146 = arith.cmpi sge, %144, %14 : i32
         %147 = arith.cmpi sge, %145, %14 : i32
@@ -733,34 +735,36 @@ module {
         %215 = arith.cmpf olt, %168, %cst_18 : f32
         %216 = arith.cmpf olt, %189, %cst_17 : f32
         %217 = arith.cmpi slt, %159, %c8_i32 : i32
-        %218 = arith.andi %215, %216 : i1
-        %219 = arith.andi %217, %218 : i1
-        %220 = arith.cmpi eq, %159, %c6_i32 : i32
-        %221 = arith.subi %151, %149 : i32
-        %222 = arith.addi %221, %c2_i32 : i32
-        %223 = arith.divui %222, %c3_i32 : i32
-        %224 = arith.addi %149, %223 : i32
-        %225 = arith.addi %224, %223 : i32
-        %226 = arith.select %219, %205, %224 : i32
-        %227 = arith.select %219, %214, %225 : i32
-        %228 = arith.xori %149, %151 : i32
-        %229 = arith.shrui %228, %c1_i32 : i32
-        %230 = arith.ori %228, %229 : i32
-        %231 = arith.shrui %230, %c2_i32 : i32
-        %232 = arith.ori %230, %231 : i32
-        %233 = arith.shrui %232, %c4_i32 : i32
-        %234 = arith.ori %232, %233 : i32
-        %235 = arith.shrui %234, %c8_i32 : i32
-        %236 = arith.ori %234, %235 : i32
-        %237 = arith.shrui %236, %c16_i32 : i32
-        %238 = arith.ori %236, %237 : i32
-        %239 = arith.shrui %238, %c1_i32 : i32
-        %240 = arith.xori %239, %c-1_i32 : i32
-        %241 = arith.andi %151, %240 : i32
-        %242 = arith.subi %241, %c1_i32 : i32
-        %243 = arith.select %220, %242, %226 : i32
-        %244 = arith.select %220, %241, %227 : i32
-        scf.yield %149, %151, %153, %155, %243, %244, %158, %159 : i32, i32, i32, i32, i32, i32, f32, i32
+        %218 = arith.cmpi eq, %159, %c6_i32 : i32
+        %219 = arith.cmpi ne, %159, %c6_i32 : i32
+        %220 = arith.andi %217, %219 : i1
+        %221 = arith.andi %215, %216 : i1
+        %222 = arith.andi %220, %221 : i1
+        %223 = arith.xori %149, %151 : i32
+        %224 = arith.shrui %223, %c1_i32 : i32
+        %225 = arith.ori %223, %224 : i32
+        %226 = arith.shrui %225, %c2_i32 : i32
+        %227 = arith.ori %225, %226 : i32
+        %228 = arith.shrui %227, %c4_i32 : i32
+        %229 = arith.ori %227, %228 : i32
+        %230 = arith.shrui %229, %c8_i32 : i32
+        %231 = arith.ori %229, %230 : i32
+        %232 = arith.shrui %231, %c16_i32 : i32
+        %233 = arith.ori %231, %232 : i32
+        %234 = arith.shrui %233, %c1_i32 : i32
+        %235 = arith.xori %234, %c-1_i32 : i32
+        %236 = arith.andi %151, %235 : i32
+        %237 = arith.subi %236, %c1_i32 : i32
+        %238 = arith.subi %151, %149 : i32
+        %239 = arith.addi %238, %c2_i32 : i32
+        %240 = arith.divui %239, %c3_i32 : i32
+        %241 = arith.addi %149, %240 : i32
+        %242 = arith.addi %241, %240 : i32
+        %243 = arith.select %218, %237, %241 : i32
+        %244 = arith.select %218, %236, %242 : i32
+        %245 = arith.select %222, %205, %243 : i32
+        %246 = arith.select %222, %214, %244 : i32
+        scf.yield %149, %151, %153, %155, %245, %246, %158, %159 : i32, i32, i32, i32, i32, i32, f32, i32
       }
       %120 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
       %121 = "tt.splat"(%13) : (i32) -> tensor<1024xi32>
