@@ -146,11 +146,11 @@ def _finish_row(
     slots = RowSlots(candidates, row, begin)
     outputs, reloaded = (top_keys, *top_scores), (slots.scores, count, RELOADED_CHUNK)
     shapes = held_shapes(chunk, _threads(chunk))
-    is_done = choose(
+    (is_done,) = choose(
         arith.cmpi(arith.CmpIPredicate.sle, count, like(chunk, count)),
-        i1(),
-        lambda: write_top_held(candidates, row, begin, count, n, shapes, *outputs),
-        lambda: constant(0, i1()),
+        [i1()],
+        lambda: [write_top_held(candidates, row, begin, count, n, shapes, *outputs)],
+        lambda: [constant(0, i1())],
     )
     branch(
         arith.xori(is_done, constant(1, i1())),

@@ -121,15 +121,15 @@ def _set_threshold(
     def read(number: ir.Value, mask: ir.Value) -> ir.Value:
         return load(scores, [spread(row, (1,)), number], tensor(shape_of(number), f32()), mask)
 
-    def search() -> ir.Value:
+    def search() -> list[ir.Value]:
         return choose(
             arith.cmpi(arith.CmpIPredicate.sle, count, like(chunk, count)),
-            i32(),
-            lambda: nth_score(HeldScores(read, count, chunk), rank),
-            lambda: nth_score(ReloadedScores(read, count, chunk // RELOADS), rank),
+            [i32()],
+            lambda: [nth_score(HeldScores(read, count, chunk), rank)],
+            lambda: [nth_score(ReloadedScores(read, count, chunk // RELOADS), rank)],
         )
 
-    nth = choose(less(count, rank), i32(), lambda: constant(LOWEST, i32()), search)
+    (nth,) = choose(less(count, rank), [i32()], lambda: [constant(LOWEST, i32())], search)
     store(thresholds, [row], score_of(arith.minsi(nth, like(INFINITY, nth))))
     part = arange(2)
     store(counters, [spread(row, (2,)), part], like(0, part))

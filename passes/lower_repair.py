@@ -93,7 +93,9 @@ def _repair(op: tile.RepairOp, rewriter: rewrite.PatternRewriter) -> None:
     with op.location, rewriter.ip:
         own, tiles = program_id(0), num_programs(0)
         last = tile.ArriveOp(op.arrivals, own, num_programs(1), i1()).last
-        opened = choose(last, i1(), lambda: _open(op, own, plan), lambda: constant(0, i1()))
+        (opened,) = choose(
+            last, [i1()], lambda: [_open(op, own, plan)], lambda: [constant(0, i1())]
+        )
         polls = like(plan.polls, own)
         stays = arith.ori(opened, _is_near_end(own, tiles, plan))
         _work(op, own, tiles, arith.select(stays, polls, like(0, polls)), plan)
@@ -138,11 +140,11 @@ def _work(op: tile.RepairOp, own: ir.Value, tiles: ir.Value, polls: ir.Value, pl
         unit = tile.ClaimOp(op.arrivals, tiles, own, i1(), i32(), i32(), i32(), i1())
         fewer = arith.select(unit.busy, arith.subi(left, like(1, left)), like(0, left))
 
-        def work() -> ir.Value:
+        def work() -> list[ir.Value]:
             _do_unit(op, unit, plan)
-            return like(plan.polls, left)
+            return [like(plan.polls, left)]
 
-        scf.YieldOp([choose(unit.claimed, i32(), work, lambda: fewer)])
+        scf.YieldOp(choose(unit.claimed, [i32()], work, lambda: [fewer]))
 
 
 def _do_unit(op: tile.RepairOp, unit: tile.ClaimOp, plan: Plan) -> None:

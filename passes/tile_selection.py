@@ -152,12 +152,13 @@ def _least(one: ir.AffineExpr, other: ir.AffineExpr) -> ir.AffineExpr:
 
 
 def _share_of(run: ir.Value, end: ir.Value, plan: Plan) -> Sweep:
-    """The keys before ``end`` that are a run's: as many tiles as any other's, but for the last."""
+    """The keys before ``end`` that are a run's: as many tiles as any other's, or one more."""
     size, runs = like(plan.tile_keys, end), num_programs(1)
     tiles = ceil_div(end, size)
-    share = ceil_div(tiles, runs)
-    first = arith.minsi(arith.muli(run, share), tiles)
-    last = arith.minsi(arith.addi(first, share), tiles)
+    share, left = arith.divsi(tiles, runs), arith.remsi(tiles, runs)
+    first = arith.addi(arith.muli(run, share), arith.minsi(run, left))
+    next_run = arith.addi(run, like(1, run))
+    last = arith.addi(arith.muli(next_run, share), arith.minsi(next_run, left))
     stop = arith.minsi(arith.muli(last, size), end)
     return Sweep(arith.muli(first, size), stop, size)
 

@@ -41,7 +41,7 @@ def visible_hits(op: tile.ClassifyOp) -> ir.Value:
     whole = reduce(arith.andi, [whole, *mask.conditions, *(part.condition for part in mask.parts)])
     type_ = tensor((rows, COLUMNS), i32())
     every = (1 << keys // COLUMNS) - 1
-    seen = choose(whole, type_, lambda: bits(every, type_), lambda: _seen(op, mask))
+    (seen,) = choose(whole, [type_], lambda: [bits(every, type_)], lambda: [_seen(op, mask)])
     if mask.others:
         others = pack(cut(reduce(arith.andi, mask.others)))
         seen = arith.andi(seen, by_key(others, rows))

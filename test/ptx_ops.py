@@ -70,6 +70,12 @@ def _multiply_add_wide(first: Array, second: Array, third: Array) -> Array:
     return first.astype(np.int64) * second.astype(np.int64) + third
 
 
+def _zero_extend(bits: Array, width: Array) -> Array:
+    """The lowest ``width`` bits, or all where there are no more."""
+    kept = (np.uint64(1) << np.minimum(width, 32).astype(np.uint64)) - np.uint64(1)
+    return (bits & kept).astype(np.uint32)
+
+
 def _highest_bit(bits: Array) -> Array:
     """Its number, or all ones if there is none."""
     return (np.frexp(bits.astype(np.float64))[1] - 1).astype(np.int32).view(np.uint32)
@@ -161,6 +167,7 @@ OPS = {
     "shr.u32": Op("u32", ("u32", "u32"), _shift(np.right_shift)),
     "popc.b32": Op("u32", ("b32",), lambda bits: np.bitwise_count(bits).astype(np.uint32)),
     "bfind.u32": Op("u32", ("u32",), _highest_bit),
+    "szext.clamp.u32": Op("u32", ("u32", "u32"), _zero_extend),
     "selp.b32": Op("b32", ("b32", "b32", "pred"), _select),
     "selp.f32": Op("f32", ("f32", "f32", "pred"), _select),
     "cvt.rn.f16x2.e4m3x2": Op("f16x2", ("b16",), _of_e4m3),

@@ -75,9 +75,14 @@ abs.f32 size, {threshold};
 setp.lt.f32 finite, size, 0f7F800000;
 selp.f32 twice, twice, 0f7FFFFFFF, finite;
 LOOP{row}:
-bfind.u32 leaf, hits;
+bfind.u32 leaf, hits;{clear}"""
+
+_CLEAR = """
 shl.b32 bit, 1, leaf;
 xor.b32 hits, hits, bit;"""
+
+_KEEP_LOWER = """
+szext.clamp.u32 hits, hits, leaf;"""
 
 _STORE = """\
 setp.le.f32 near, score, twice;
@@ -105,6 +110,8 @@ _CANONICAL = """
 setp.nan.f32 nan, score, score;
 selp.b32 bits, 0x7FC00000, bits, nan;"""
 
+_WITH_NAN = {"canonical": _CANONICAL, "clear": _CLEAR}
+
 
 def _text(leaves: int, stride: int, packed: int, numbers: bool) -> str:
     """Operands: address of the slot of number 0, hits, first number, limit, key, threshold, leaves.
@@ -113,8 +120,9 @@ def _text(leaves: int, stride: int, packed: int, numbers: bool) -> str:
     has hits of, one follows the other; what comes before their loops they share.
     """
     levels = leaves.bit_length() - 1
-    canonical = "" if numbers else _CANONICAL
-    rows = [{**_registers(row, packed, stride), "canonical": canonical} for row in range(packed)]
+    # Others than numbers are few: to clear their bits the shorter way would only cost registers.
+    parts = {"canonical": "", "clear": _KEEP_LOWER} if numbers else _WITH_NAN
+    rows = [{**_registers(row, packed, stride), **parts} for row in range(packed)]
     lines = [_START.format(levels=levels, packed=packed, leaves=leaves)]
     lines += [f"mov.b32 {row['end']}, 0;" for row in rows]
     lines += [f"mov.b32 hits, {rows[0]['hits']};"]

@@ -15,6 +15,7 @@ from torch_mlir.dialects import arith, math, scf
 
 from winnow.dialects.build import constant, f32, i32, less, like
 from winnow.dialects.order import order_of, score_of
+from winnow.dialects.structure import choose
 
 CountAbove: TypeAlias = Callable[[ir.Value, ir.Value], tuple[ir.Value, ir.Value]]
 """Builds the i32 counts of the scores above either of two ordered i32s."""
@@ -160,9 +161,13 @@ def _next_probes(bounds: Bounds, n: ir.Value, reach: ir.Value, counts: ir.Value)
     is_round = arith.cmpi(arith.CmpIPredicate.eq, counts, like(ROUND_COUNT, counts))
     is_other = arith.cmpi(arith.CmpIPredicate.ne, counts, like(ROUND_COUNT, counts))
     guesses = arith.andi(arith.andi(is_early, is_other), arith.andi(is_finite, is_near))
-    # In this order the kernels for Hopper take fewer registers.
-    others = _either(is_round, _around_round(bounds), _thirds(bounds))
-    return _either(guesses, guessed, others)
+    probes = choose(
+        guesses,
+        [value.type for value in guessed],
+        lambda: guessed,
+        lambda: _either(is_round, _around_round(bounds), _thirds(bounds)),
+    )
+    return Probes(*probes)
 
 
 def _either(condition: ir.Value, one: Probes, other: Probes) -> Probes:

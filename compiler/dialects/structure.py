@@ -20,16 +20,16 @@ def after(value: ir.Value) -> ir.InsertionPoint:
 
 def choose(
     condition: ir.Value,
-    type_: ir.Type,
-    then: Callable[[], ir.Value],
-    otherwise: Callable[[], ir.Value],
-) -> ir.Value:
-    """What ``then`` builds, of ``type_``, if ``condition`` holds, else what ``otherwise`` does."""
-    choice = scf.IfOp(condition, [type_], has_else=True)
+    types: Sequence[ir.Type],
+    then: Callable[[], Sequence[ir.Value]],
+    otherwise: Callable[[], Sequence[ir.Value]],
+) -> list[ir.Value]:
+    """What ``then`` builds, of ``types``, if ``condition`` holds, else what ``otherwise`` does."""
+    choice = scf.IfOp(condition, list(types), has_else=True)
     for block, build in ((choice.then_block, then), (choice.else_block, otherwise)):
         with ir.InsertionPoint(block):
-            scf.YieldOp([build()])
-    return choice.results[0]
+            scf.YieldOp(list(build()))
+    return list(choice.results)
 
 
 def branch(

@@ -76,13 +76,12 @@
 // CHECK:         "tt.bitcast"(%[[BEHIND]])
 // CHECK:         %[[NEAR:.+]] = arith.cmpf olt, %{{.+}}, %[[QUARTER]]
 // CHECK:         %[[GUESSES:.+]] = arith.andi %{{.+}}, %[[NEAR]]
-// CHECK:         %[[FIRST_LOW:.+]] = arith.select %[[GUESSES]]
-// CHECK:         %[[FIRST_HIGH:.+]] = arith.select %[[GUESSES]]
+// CHECK:         %[[FIRST_PROBES:.+]]:2 = scf.if %[[GUESSES]]
 //
 // It goes on until just as many as wanted are above the lower bound, or the bounds are neighbours.
 // CHECK:         %[[FOUND:.+]]:8 = scf.while (%[[L:.+]] = %[[LOW]], %[[H:.+]] = %[[HIGH]],
-// CHECK-SAME:        %[[NL:.+]] = %[[COUNT]], %[[NH:.+]] = %[[C0]], %[[P1:.+]] = %[[FIRST_LOW]],
-// CHECK-SAME:        %[[P2:.+]] = %[[FIRST_HIGH]], %[[R:.+]] = %[[REACH]], %[[I:.+]] = %[[C0]])
+// CHECK-SAME:        %[[NL:.+]] = %[[COUNT]], %[[NH:.+]] = %[[C0]], %[[P1:.+]] = %[[FIRST_PROBES]]#0,
+// CHECK-SAME:        %[[P2:.+]] = %[[FIRST_PROBES]]#1, %[[R:.+]] = %[[REACH]], %[[I:.+]] = %[[C0]])
 // CHECK:           %[[NEXT:.+]] = arith.addi %[[L]], %[[C1]]
 // CHECK:           %[[APART:.+]] = arith.cmpi slt, %[[NEXT]], %[[H]]
 // CHECK:           %[[OTHER:.+]] = arith.cmpi ne, %[[NL]], %[[N]]
@@ -141,27 +140,29 @@
 // CHECK:           %[[NOT_ROUND:.+]] = arith.cmpi ne, %[[I4]], %[[C6]]
 // CHECK:           %[[UNBROKEN:.+]] = arith.andi %{{.+}}, %[[NOT_ROUND]]
 // CHECK:           %[[GUESS:.+]] = arith.andi %[[UNBROKEN]]
+// CHECK:           %[[PROBES:.+]]:2 = scf.if %[[GUESS]]
+// CHECK-NEXT:        scf.yield %[[GUESS1]], %[[GUESS2]]
+// CHECK-NEXT:      } else {
 //
 // Once it counts at the number up to the higher bound that has most zeros at its end.
-// CHECK:           %[[DIFFERING:.+]] = arith.xori %[[L4]], %[[H4]]
-// CHECK:           arith.shrui %[[DIFFERING]], %[[C1]]
-// CHECK:           %[[ENDING:.+]] = arith.shrui %{{.+}}, %[[C1]]
-// CHECK:           %[[OTHERS:.+]] = arith.xori %[[ENDING]], %{{.+}}
-// CHECK:           %[[ROUND:.+]] = arith.andi %[[H4]], %[[OTHERS]]
-// CHECK:           %[[BELOW_IT:.+]] = arith.subi %[[ROUND]], %[[C1]]
+// CHECK:             %[[DIFFERING:.+]] = arith.xori %[[L4]], %[[H4]]
+// CHECK:             arith.shrui %[[DIFFERING]], %[[C1]]
+// CHECK:             %[[ENDING:.+]] = arith.shrui %{{.+}}, %[[C1]]
+// CHECK:             %[[OTHERS:.+]] = arith.xori %[[ENDING]], %{{.+}}
+// CHECK:             %[[ROUND:.+]] = arith.andi %[[H4]], %[[OTHERS]]
+// CHECK:             %[[BELOW_IT:.+]] = arith.subi %[[ROUND]], %[[C1]]
 //
 // Else, after the guesses, at integers that part those between the bounds, which may be 2**31 or
 // more, in three.
-// CHECK:           %[[WIDTH:.+]] = arith.subi %[[H4]], %[[L4]]
-// CHECK:           %[[WIDTH_UP:.+]] = arith.addi %[[WIDTH]], %[[C2]]
-// CHECK:           %[[THIRD:.+]] = arith.divui %[[WIDTH_UP]], %[[C3]]
-// CHECK:           %[[THIRD1:.+]] = arith.addi %[[L4]], %[[THIRD]]
-// CHECK:           %[[THIRD2:.+]] = arith.addi %[[THIRD1]], %[[THIRD]]
-// CHECK:           %[[P5:.+]] = arith.select %[[IS_ROUND]], %[[BELOW_IT]], %[[THIRD1]]
-// CHECK:           %[[P6:.+]] = arith.select %[[IS_ROUND]], %[[ROUND]], %[[THIRD2]]
-// CHECK:           %[[P3:.+]] = arith.select %[[GUESS]], %[[GUESS1]], %[[P5]]
-// CHECK:           %[[P4:.+]] = arith.select %[[GUESS]], %[[GUESS2]], %[[P6]]
-// CHECK:           scf.yield %[[L4]], %[[H4]], %[[NL4]], %[[NH4]], %[[P3]], %[[P4]], %[[R4]], %[[I4]]
+// CHECK:             %[[WIDTH:.+]] = arith.subi %[[H4]], %[[L4]]
+// CHECK:             %[[WIDTH_UP:.+]] = arith.addi %[[WIDTH]], %[[C2]]
+// CHECK:             %[[THIRD:.+]] = arith.divui %[[WIDTH_UP]], %[[C3]]
+// CHECK:             %[[THIRD1:.+]] = arith.addi %[[L4]], %[[THIRD]]
+// CHECK:             %[[THIRD2:.+]] = arith.addi %[[THIRD1]], %[[THIRD]]
+// CHECK:             %[[P3:.+]] = arith.select %[[IS_ROUND]], %[[BELOW_IT]], %[[THIRD1]]
+// CHECK:             %[[P4:.+]] = arith.select %[[IS_ROUND]], %[[ROUND]], %[[THIRD2]]
+// CHECK:             scf.yield %[[P3]], %[[P4]]
+// CHECK:           scf.yield %[[L4]], %[[H4]], %[[NL4]], %[[NH4]], %[[PROBES]]#0, %[[PROBES]]#1, %[[R4]], %[[I4]]
 //
 // CHECK:         %[[BOUND:.+]] = "tt.splat"(%[[FOUND]]#0)
 // CHECK:         %[[OVER:.+]] = arith.cmpi sgt, %[[HELD]], %[[BOUND]]

@@ -53,18 +53,21 @@
 // CHECK:         %[[R:.+]] = "tile.load"(%[[REQUESTS]], %[[I]], %[[GIVEN]])
 // CHECK:         %[[REQUEST:.+]] = arith.select %[[GIVEN]], %[[R]], %[[C_1]]
 //
-// The tiles before the end of the longest row are shared out evenly.
+// The tiles before the end of the longest row are shared out: each run has as many, and the first
+// ones have one more.
 // CHECK:         %[[LONGEST:.+]] = "tile.reduce"(%[[END]]) {axis = 0 : i32, kind = "max"}
 // CHECK:         %[[RUNS:.+]] = "tile.num_programs"() {axis = 1 : i32}
 // CHECK:         %[[KEYS:.+]] = arith.addi %[[LONGEST]], %[[C63]]
 // CHECK:         %[[TILES:.+]] = arith.divsi %[[KEYS]], %[[C64]]
-// CHECK:         %[[OTHERS:.+]] = arith.subi %[[RUNS]], %[[C1]]
-// CHECK:         %[[ROUNDED:.+]] = arith.addi %[[OTHERS]], %[[TILES]]
-// CHECK:         %[[SHARE:.+]] = arith.divsi %[[ROUNDED]], %[[RUNS]]
+// CHECK:         %[[SHARE:.+]] = arith.divsi %[[TILES]], %[[RUNS]]
+// CHECK:         %[[LEFT:.+]] = arith.remsi %[[TILES]], %[[RUNS]]
 // CHECK:         %[[BEFORE:.+]] = arith.muli %[[CHUNK]], %[[SHARE]]
-// CHECK:         %[[FIRST:.+]] = arith.minsi %[[BEFORE]], %[[TILES]]
-// CHECK:         %[[NEXT:.+]] = arith.addi %[[FIRST]], %[[SHARE]]
-// CHECK:         %[[AFTER:.+]] = arith.minsi %[[NEXT]], %[[TILES]]
+// CHECK:         %[[MORE:.+]] = arith.minsi %[[CHUNK]], %[[LEFT]]
+// CHECK:         %[[FIRST:.+]] = arith.addi %[[BEFORE]], %[[MORE]]
+// CHECK:         %[[NEXT:.+]] = arith.addi %[[CHUNK]], %[[C1]]
+// CHECK:         %[[UP_TO:.+]] = arith.muli %[[NEXT]], %[[SHARE]]
+// CHECK:         %[[MORE_UP_TO:.+]] = arith.minsi %[[NEXT]], %[[LEFT]]
+// CHECK:         %[[AFTER:.+]] = arith.addi %[[UP_TO]], %[[MORE_UP_TO]]
 // CHECK:         %[[END_KEY:.+]] = arith.muli %[[AFTER]], %[[C64]]
 // CHECK:         %[[STOP:.+]] = arith.minsi %[[END_KEY]], %[[LONGEST]]
 // CHECK:         %[[START:.+]] = arith.muli %[[FIRST]], %[[C64]]

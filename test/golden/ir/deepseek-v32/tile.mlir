@@ -57,109 +57,111 @@ module {
     %42 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %43 = arith.addi %41, %c63_i32 : i32
     %44 = arith.divsi %43, %c64_i32 : i32
-    %45 = arith.subi %42, %c1_i32 : i32
-    %46 = arith.addi %45, %44 : i32
-    %47 = arith.divsi %46, %42 : i32
-    %48 = arith.muli %1, %47 : i32
-    %49 = arith.minsi %48, %44 : i32
-    %50 = arith.addi %49, %47 : i32
-    %51 = arith.minsi %50, %44 : i32
-    %52 = arith.muli %51, %c64_i32 : i32
-    %53 = arith.minsi %52, %41 : i32
-    %54 = arith.muli %49, %c64_i32 : i32
-    scf.for %arg13 = %54 to %53 step %c64_i32  : i32 {
-      %55 = "tile.find_page"(%arg6, %34, %arg13, %53) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %56 = "tile.load_pages"(%arg2, %arg13, %55) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32, i32) -> tensor<64x128xf8E4M3FN>
-      %57 = "tile.dim"(%arg2) {axis = 0 : i32} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>) -> i32
-      %58 = arith.cmpi ult, %55, %57 : i32
-      %59 = "tt.splat"(%58) : (i1) -> tensor<64xi1>
-      %60 = "tt.splat"(%arg13) : (i32) -> tensor<64xi32>
-      %61 = "tt.make_range"() {end = 64 : i32, start = 0 : i32} : () -> tensor<64xi32>
-      %62 = arith.addi %60, %61 : tensor<64xi32>
-      %63 = "tt.splat"(%53) : (i32) -> tensor<64xi32>
-      %64 = arith.cmpi slt, %62, %63 : tensor<64xi32>
-      %65 = "tile.extend_fp8"(%56) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
-      %66 = "tile.extend_fp8"(%29) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
-      %67 = "tile.dot"(%65, %66) : (tensor<64x128xf16>, tensor<128x128xf16>) -> tensor<64x128xf32>
-      %68 = "tt.reshape"(%67) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
-      %69 = "tt.expand_dims"(%35) {axis = 2 : i32} : (tensor<64x2xf32>) -> tensor<64x2x1xf32>
-      %70 = "tt.broadcast"(%69) : (tensor<64x2x1xf32>) -> tensor<64x2x64xf32>
-      %71 = arith.maximumf %68, %70 : tensor<64x2x64xf32>
-      %72 = arith.mulf %71, %38 : tensor<64x2x64xf32>
-      %73 = "tile.reduce"(%72) {axis = 2 : i32, kind = "add"} : (tensor<64x2x64xf32>) -> tensor<64x2xf32>
-      %74 = "tile.find_page"(%arg6, %40, %arg13, %53) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %75 = "tile.load_pages"(%arg3, %arg13, %74) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x1xf32, strided<[?, 1, 1]>>, i32, i32) -> tensor<64x1xf32>
-      %76 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?x64x1xf32, strided<[?, 1, 1]>>) -> i32
-      %77 = arith.cmpi ult, %74, %76 : i32
-      %78 = "tt.splat"(%77) : (i1) -> tensor<64xi1>
-      %79 = "tt.reshape"(%75) : (tensor<64x1xf32>) -> tensor<64xf32>
-      %80 = "tt.expand_dims"(%79) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
-      %81 = "tt.broadcast"(%80) : (tensor<64x1xf32>) -> tensor<64x2xf32>
-      %82 = arith.mulf %73, %81 : tensor<64x2xf32>
-      %83 = arith.andi %59, %64 : tensor<64xi1>
-      %84 = arith.andi %83, %78 : tensor<64xi1>
-      %85 = arith.andi %84, %64 : tensor<64xi1>
-      %86 = "tt.trans"(%82) {order = array<i32: 1, 0>} : (tensor<64x2xf32>) -> tensor<2x64xf32>
-      %87:2 = "tile.classify"(%86, %27, %26, %85, %arg13) : (tensor<2x64xf32>, tensor<2xf32>, tensor<2xi32>, tensor<64xi1>, i32) -> (tensor<2x64xi1>, tensor<2x64xi1>)
-      "tile.scatter"(%86, %87#0, %87#1, %27, %2, %arg13, %arg8, %arg9) {top_k = 2048 : i32} : (tensor<2x64xf32>, tensor<2x64xi1>, tensor<2x64xi1>, tensor<2xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
+    %45 = arith.divsi %44, %42 : i32
+    %46 = arith.remsi %44, %42 : i32
+    %47 = arith.muli %1, %45 : i32
+    %48 = arith.minsi %1, %46 : i32
+    %49 = arith.addi %47, %48 : i32
+    %50 = arith.addi %1, %c1_i32 : i32
+    %51 = arith.muli %50, %45 : i32
+    %52 = arith.minsi %50, %46 : i32
+    %53 = arith.addi %51, %52 : i32
+    %54 = arith.muli %53, %c64_i32 : i32
+    %55 = arith.minsi %54, %41 : i32
+    %56 = arith.muli %49, %c64_i32 : i32
+    scf.for %arg13 = %56 to %55 step %c64_i32  : i32 {
+      %57 = "tile.find_page"(%arg6, %34, %arg13, %55) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %58 = "tile.load_pages"(%arg2, %arg13, %57) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32, i32) -> tensor<64x128xf8E4M3FN>
+      %59 = "tile.dim"(%arg2) {axis = 0 : i32} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>) -> i32
+      %60 = arith.cmpi ult, %57, %59 : i32
+      %61 = "tt.splat"(%60) : (i1) -> tensor<64xi1>
+      %62 = "tt.splat"(%arg13) : (i32) -> tensor<64xi32>
+      %63 = "tt.make_range"() {end = 64 : i32, start = 0 : i32} : () -> tensor<64xi32>
+      %64 = arith.addi %62, %63 : tensor<64xi32>
+      %65 = "tt.splat"(%55) : (i32) -> tensor<64xi32>
+      %66 = arith.cmpi slt, %64, %65 : tensor<64xi32>
+      %67 = "tile.extend_fp8"(%58) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
+      %68 = "tile.extend_fp8"(%29) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
+      %69 = "tile.dot"(%67, %68) : (tensor<64x128xf16>, tensor<128x128xf16>) -> tensor<64x128xf32>
+      %70 = "tt.reshape"(%69) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
+      %71 = "tt.expand_dims"(%35) {axis = 2 : i32} : (tensor<64x2xf32>) -> tensor<64x2x1xf32>
+      %72 = "tt.broadcast"(%71) : (tensor<64x2x1xf32>) -> tensor<64x2x64xf32>
+      %73 = arith.maximumf %70, %72 : tensor<64x2x64xf32>
+      %74 = arith.mulf %73, %38 : tensor<64x2x64xf32>
+      %75 = "tile.reduce"(%74) {axis = 2 : i32, kind = "add"} : (tensor<64x2x64xf32>) -> tensor<64x2xf32>
+      %76 = "tile.find_page"(%arg6, %40, %arg13, %55) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %77 = "tile.load_pages"(%arg3, %arg13, %76) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x1xf32, strided<[?, 1, 1]>>, i32, i32) -> tensor<64x1xf32>
+      %78 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?x64x1xf32, strided<[?, 1, 1]>>) -> i32
+      %79 = arith.cmpi ult, %76, %78 : i32
+      %80 = "tt.splat"(%79) : (i1) -> tensor<64xi1>
+      %81 = "tt.reshape"(%77) : (tensor<64x1xf32>) -> tensor<64xf32>
+      %82 = "tt.expand_dims"(%81) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
+      %83 = "tt.broadcast"(%82) : (tensor<64x1xf32>) -> tensor<64x2xf32>
+      %84 = arith.mulf %75, %83 : tensor<64x2xf32>
+      %85 = arith.andi %61, %66 : tensor<64xi1>
+      %86 = arith.andi %85, %80 : tensor<64xi1>
+      %87 = arith.andi %86, %66 : tensor<64xi1>
+      %88 = "tt.trans"(%84) {order = array<i32: 1, 0>} : (tensor<64x2xf32>) -> tensor<2x64xf32>
+      %89:2 = "tile.classify"(%88, %27, %26, %87, %arg13) : (tensor<2x64xf32>, tensor<2xf32>, tensor<2xi32>, tensor<64xi1>, i32) -> (tensor<2x64xi1>, tensor<2x64xi1>)
+      "tile.scatter"(%88, %89#0, %89#1, %27, %2, %arg13, %arg8, %arg9) {top_k = 2048 : i32} : (tensor<2x64xf32>, tensor<2x64xi1>, tensor<2x64xi1>, tensor<2xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
     }
     "tile.repair"(%arg7, %arg8, %arg9, %arg10, %arg11) ({
     ^bb0(%arg13: i32):
-      %55 = "tile.load_rows"(%arg4, %arg13) : (memref<?xi32>, i32) -> tensor<2xi32>
-      %56 = arith.minsi %55, %5 : tensor<2xi32>
-      %57 = arith.maxsi %56, %cst : tensor<2xi32>
-      %58 = "tt.splat"(%arg13) : (i32) -> tensor<2xi32>
-      %59 = arith.addi %58, %22 : tensor<2xi32>
-      %60 = arith.cmpi slt, %59, %24 : tensor<2xi32>
-      %61 = arith.select %60, %57, %cst : tensor<2xi1>, tensor<2xi32>
-      "tile.yield"(%61, %60) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<2xi32>, tensor<2xi1>) -> ()
+      %57 = "tile.load_rows"(%arg4, %arg13) : (memref<?xi32>, i32) -> tensor<2xi32>
+      %58 = arith.minsi %57, %5 : tensor<2xi32>
+      %59 = arith.maxsi %58, %cst : tensor<2xi32>
+      %60 = "tt.splat"(%arg13) : (i32) -> tensor<2xi32>
+      %61 = arith.addi %60, %22 : tensor<2xi32>
+      %62 = arith.cmpi slt, %61, %24 : tensor<2xi32>
+      %63 = arith.select %62, %59, %cst : tensor<2xi1>, tensor<2xi32>
+      "tile.yield"(%63, %62) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<2xi32>, tensor<2xi1>) -> ()
     }, {
     ^bb0(%arg13: i32, %arg14: i32, %arg15: i32, %arg16: i32):
-      %55 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32) -> tensor<2x64x128xf8E4M3FN>
-      %56 = "tt.reshape"(%55) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
-      %57 = arith.divsi %arg13, %c128_i32 : i32
-      %58 = arith.cmpi slt, %57, %31 : i32
-      %59 = "tile.load"(%arg5, %57, %58) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
-      %60 = arith.select %58, %59, %c-1_i32 : i32
-      %61 = "tile.load_rows"(%arg1, %arg13) : (memref<?x64xf32, strided<[?, 1]>>, i32) -> tensor<2x64xf32>
-      %62 = "tt.expand_dims"(%61) {axis = 0 : i32} : (tensor<2x64xf32>) -> tensor<1x2x64xf32>
-      %63 = "tt.broadcast"(%62) : (tensor<1x2x64xf32>) -> tensor<64x2x64xf32>
-      %64 = "tile.load"(%arg5, %57, %58) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
-      %65 = arith.select %58, %64, %c-1_i32 : i32
+      %57 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32) -> tensor<2x64x128xf8E4M3FN>
+      %58 = "tt.reshape"(%57) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
+      %59 = arith.divsi %arg13, %c128_i32 : i32
+      %60 = arith.cmpi slt, %59, %31 : i32
+      %61 = "tile.load"(%arg5, %59, %60) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %62 = arith.select %60, %61, %c-1_i32 : i32
+      %63 = "tile.load_rows"(%arg1, %arg13) : (memref<?x64xf32, strided<[?, 1]>>, i32) -> tensor<2x64xf32>
+      %64 = "tt.expand_dims"(%63) {axis = 0 : i32} : (tensor<2x64xf32>) -> tensor<1x2x64xf32>
+      %65 = "tt.broadcast"(%64) : (tensor<1x2x64xf32>) -> tensor<64x2x64xf32>
+      %66 = "tile.load"(%arg5, %59, %60) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %67 = arith.select %60, %66, %c-1_i32 : i32
       scf.for %arg17 = %arg14 to %arg15 step %arg16  : i32 {
-        %66 = "tile.find_page"(%arg6, %60, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %67 = "tile.load_pages"(%arg2, %arg17, %66) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32, i32) -> tensor<64x128xf8E4M3FN>
-        %68 = "tile.dim"(%arg2) {axis = 0 : i32} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>) -> i32
-        %69 = arith.cmpi ult, %66, %68 : i32
-        %70 = "tt.splat"(%69) : (i1) -> tensor<64xi1>
-        %71 = "tt.splat"(%arg17) : (i32) -> tensor<64xi32>
-        %72 = "tt.make_range"() {end = 64 : i32, start = 0 : i32} : () -> tensor<64xi32>
-        %73 = arith.addi %71, %72 : tensor<64xi32>
-        %74 = "tt.splat"(%arg15) : (i32) -> tensor<64xi32>
-        %75 = arith.cmpi slt, %73, %74 : tensor<64xi32>
-        %76 = "tile.extend_fp8"(%67) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
-        %77 = "tile.extend_fp8"(%56) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
-        %78 = "tile.dot"(%76, %77) : (tensor<64x128xf16>, tensor<128x128xf16>) -> tensor<64x128xf32>
-        %79 = "tt.reshape"(%78) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
-        %80 = "tt.expand_dims"(%35) {axis = 2 : i32} : (tensor<64x2xf32>) -> tensor<64x2x1xf32>
-        %81 = "tt.broadcast"(%80) : (tensor<64x2x1xf32>) -> tensor<64x2x64xf32>
-        %82 = arith.maximumf %79, %81 : tensor<64x2x64xf32>
-        %83 = arith.mulf %82, %63 : tensor<64x2x64xf32>
-        %84 = "tile.reduce"(%83) {axis = 2 : i32, kind = "add"} : (tensor<64x2x64xf32>) -> tensor<64x2xf32>
-        %85 = "tile.find_page"(%arg6, %65, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %86 = "tile.load_pages"(%arg3, %arg17, %85) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x1xf32, strided<[?, 1, 1]>>, i32, i32) -> tensor<64x1xf32>
-        %87 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?x64x1xf32, strided<[?, 1, 1]>>) -> i32
-        %88 = arith.cmpi ult, %85, %87 : i32
-        %89 = "tt.splat"(%88) : (i1) -> tensor<64xi1>
-        %90 = "tt.reshape"(%86) : (tensor<64x1xf32>) -> tensor<64xf32>
-        %91 = "tt.expand_dims"(%90) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
-        %92 = "tt.broadcast"(%91) : (tensor<64x1xf32>) -> tensor<64x2xf32>
-        %93 = arith.mulf %84, %92 : tensor<64x2xf32>
-        %94 = arith.andi %70, %75 : tensor<64xi1>
-        %95 = arith.andi %94, %89 : tensor<64xi1>
-        %96 = arith.andi %95, %75 : tensor<64xi1>
-        %97 = "tt.trans"(%93) {order = array<i32: 1, 0>} : (tensor<64x2xf32>) -> tensor<2x64xf32>
-        "tile.visit"(%97, %96, %arg17) : (tensor<2x64xf32>, tensor<64xi1>, i32) -> ()
+        %68 = "tile.find_page"(%arg6, %62, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %69 = "tile.load_pages"(%arg2, %arg17, %68) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32, i32) -> tensor<64x128xf8E4M3FN>
+        %70 = "tile.dim"(%arg2) {axis = 0 : i32} : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>) -> i32
+        %71 = arith.cmpi ult, %68, %70 : i32
+        %72 = "tt.splat"(%71) : (i1) -> tensor<64xi1>
+        %73 = "tt.splat"(%arg17) : (i32) -> tensor<64xi32>
+        %74 = "tt.make_range"() {end = 64 : i32, start = 0 : i32} : () -> tensor<64xi32>
+        %75 = arith.addi %73, %74 : tensor<64xi32>
+        %76 = "tt.splat"(%arg15) : (i32) -> tensor<64xi32>
+        %77 = arith.cmpi slt, %75, %76 : tensor<64xi32>
+        %78 = "tile.extend_fp8"(%69) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
+        %79 = "tile.extend_fp8"(%58) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
+        %80 = "tile.dot"(%78, %79) : (tensor<64x128xf16>, tensor<128x128xf16>) -> tensor<64x128xf32>
+        %81 = "tt.reshape"(%80) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
+        %82 = "tt.expand_dims"(%35) {axis = 2 : i32} : (tensor<64x2xf32>) -> tensor<64x2x1xf32>
+        %83 = "tt.broadcast"(%82) : (tensor<64x2x1xf32>) -> tensor<64x2x64xf32>
+        %84 = arith.maximumf %81, %83 : tensor<64x2x64xf32>
+        %85 = arith.mulf %84, %65 : tensor<64x2x64xf32>
+        %86 = "tile.reduce"(%85) {axis = 2 : i32, kind = "add"} : (tensor<64x2x64xf32>) -> tensor<64x2xf32>
+        %87 = "tile.find_page"(%arg6, %67, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %88 = "tile.load_pages"(%arg3, %arg17, %87) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x1xf32, strided<[?, 1, 1]>>, i32, i32) -> tensor<64x1xf32>
+        %89 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?x64x1xf32, strided<[?, 1, 1]>>) -> i32
+        %90 = arith.cmpi ult, %87, %89 : i32
+        %91 = "tt.splat"(%90) : (i1) -> tensor<64xi1>
+        %92 = "tt.reshape"(%88) : (tensor<64x1xf32>) -> tensor<64xf32>
+        %93 = "tt.expand_dims"(%92) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
+        %94 = "tt.broadcast"(%93) : (tensor<64x1xf32>) -> tensor<64x2xf32>
+        %95 = arith.mulf %86, %94 : tensor<64x2xf32>
+        %96 = arith.andi %72, %77 : tensor<64xi1>
+        %97 = arith.andi %96, %91 : tensor<64xi1>
+        %98 = arith.andi %97, %77 : tensor<64xi1>
+        %99 = "tt.trans"(%95) {order = array<i32: 1, 0>} : (tensor<64x2xf32>) -> tensor<2x64xf32>
+        "tile.visit"(%99, %98, %arg17) : (tensor<2x64xf32>, tensor<64xi1>, i32) -> ()
       }
       "tile.yield"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
     }) {top_k = 2048 : i32} : (memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>, memref<?xi32>, memref<2x?xi32, strided<[?, 1]>>) -> ()

@@ -188,1373 +188,1382 @@ module {
     %80 = arith.select %58, %79, %c-1_i32 : i32
     %81 = "tt.reduce"(%24) ({
     ^bb0(%arg35: i32, %arg36: i32):
-      %196 = arith.maxsi %arg35, %arg36 : i32
-      "tt.reduce_return"(%196) : (i32) -> ()
+      %199 = arith.maxsi %arg35, %arg36 : i32
+      "tt.reduce_return"(%199) : (i32) -> ()
     }) {axis = 0 : i32} : (tensor<2xi32>) -> i32
     %82 = "tt.get_num_programs"() {axis = 1 : i32} : () -> i32
     %83 = arith.addi %81, %c63_i32 : i32
     %84 = arith.divsi %83, %c64_i32 : i32
-    %85 = arith.subi %82, %c1_i32 : i32
-    %86 = arith.addi %85, %84 : i32
-    %87 = arith.divsi %86, %82 : i32
-    %88 = arith.muli %1, %87 : i32
-    %89 = arith.minsi %88, %84 : i32
-    %90 = arith.addi %89, %87 : i32
-    %91 = arith.minsi %90, %84 : i32
-    %92 = arith.muli %91, %c64_i32 : i32
-    %93 = arith.minsi %92, %81 : i32
-    %94 = arith.muli %89, %c64_i32 : i32
-    %95 = arith.divui %94, %c64_i32 : i32
-    %96 = arith.cmpi ult, %95, %arg18 : i32
-    %97 = arith.cmpi ult, %62, %arg17 : i32
-    %98 = arith.cmpi slt, %94, %93 : i32
-    %99 = arith.andi %98, %96 : i1
-    %100 = arith.andi %99, %97 : i1
-    %101 = arith.extsi %62 : i32 to i64
-    %102 = arith.muli %101, %arg19 : i64
-    %103 = "tt.addptr"(%arg16, %102) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-    %104 = arith.extsi %95 : i32 to i64
-    %105 = "tt.addptr"(%103, %104) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-    %106 = "tt.load"(%105, %100, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-    %107 = arith.select %100, %106, %c-1_i32 : i32
-    %108 = arith.cmpi ult, %80, %arg17 : i32
-    %109 = arith.andi %99, %108 : i1
-    %110 = arith.extsi %80 : i32 to i64
-    %111 = arith.muli %110, %arg19 : i64
-    %112 = "tt.addptr"(%arg16, %111) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-    %113 = "tt.addptr"(%112, %104) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-    %114 = "tt.load"(%113, %109, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-    %115 = arith.select %109, %114, %c-1_i32 : i32
-    %116 = "tt.splat"(%115) : (i32) -> tensor<1xi32>
-    %117 = "tt.expand_dims"(%116) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
-    %118 = "tt.splat"(%arg10) : (i32) -> tensor<1x1xi32>
-    %119 = arith.cmpi ult, %117, %118 : tensor<1x1xi32>
-    %120 = "tt.expand_dims"(%34) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-    %121 = "tt.make_range"() {end = 1 : i32, start = 0 : i32} : () -> tensor<1xi32>
-    %122 = "tt.expand_dims"(%121) {axis = 0 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
-    %123 = "tt.broadcast"(%119) : (tensor<1x1xi1>) -> tensor<64x1xi1>
-    %124 = arith.extsi %117 : tensor<1x1xi32> to tensor<1x1xi64>
-    %125 = "tt.splat"(%arg11) : (i64) -> tensor<1x1xi64>
-    %126 = arith.muli %124, %125 : tensor<1x1xi64>
-    %127 = "tt.splat"(%arg9) : (!tt.ptr<f32>) -> tensor<1x1x!tt.ptr<f32>>
-    %128 = "tt.addptr"(%127, %126) : (tensor<1x1x!tt.ptr<f32>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f32>>
-    %129 = "tt.broadcast"(%128) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
-    %130 = "tt.addptr"(%129, %120) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-    %131 = "tt.broadcast"(%122) : (tensor<1x1xi32>) -> tensor<64x1xi32>
-    %132 = "tt.addptr"(%130, %131) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-    %133 = "tt.load"(%132, %123, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
-    %134 = "tt.splat"(%arg7) : (i32) -> tensor<1x1xi32>
-    %135 = "tt.splat"(%arg8) : (i64) -> tensor<1x1xi64>
-    %136 = "tt.splat"(%arg6) : (!tt.ptr<f8E4M3FN>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
-    %137 = arith.muli %120, %cst_58 : tensor<64x1xi32>
-    %138 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
-    %139 = "tt.splat"(%93) : (i32) -> tensor<64xi32>
-    %140 = "tt.fp_to_fp"(%56) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
-    %141 = "tt.trans"(%140) {order = array<i32: 1, 0>} : (tensor<128x128xf16>) -> tensor<128x128xf16>
-    %142 = "tt.expand_dims"(%63) {axis = 2 : i32} : (tensor<64x2xf32>) -> tensor<64x2x1xf32>
-    %143 = "tt.broadcast"(%142) : (tensor<64x2x1xf32>) -> tensor<64x2x64xf32>
-    %144 = "tt.expand_dims"(%24) {axis = 1 : i32} : (tensor<2xi32>) -> tensor<2x1xi32>
-    %145 = "tt.broadcast"(%144) : (tensor<2x1xi32>) -> tensor<2x64xi32>
-    %146 = "tt.expand_dims"(%29) {axis = 1 : i32} : (tensor<2xf32>) -> tensor<2x1xf32>
-    %147 = "tt.broadcast"(%146) : (tensor<2x1xf32>) -> tensor<2x64xf32>
-    %148 = arith.subi %arg27, %c2048_i32 : i32
-    %149 = arith.maxsi %148, %c0_i32 : i32
-    %150 = arith.cmpi sge, %arg27, %c2048_i32 : i32
-    %151 = arith.select %150, %c2048_i32, %c0_i32 : i32
-    %152 = "tt.splat"(%arg24) : (i64) -> tensor<2x1xi64>
-    %153 = arith.muli %68, %152 : tensor<2x1xi64>
-    %154 = "tt.splat"(%arg22) : (!tt.ptr<i32>) -> tensor<2x1x!tt.ptr<i32>>
-    %155 = "tt.addptr"(%154, %153) : (tensor<2x1x!tt.ptr<i32>>, tensor<2x1xi64>) -> tensor<2x1x!tt.ptr<i32>>
-    %156 = "tt.broadcast"(%155) : (tensor<2x1x!tt.ptr<i32>>) -> tensor<2x64x!tt.ptr<i32>>
-    %157 = "tt.splat"(%151) : (i32) -> tensor<2x64xi32>
-    %158 = "tt.splat"(%149) : (i32) -> tensor<2x64xi32>
-    %159 = arith.mulf %29, %cst_51 : tensor<2xf32>
-    %160 = math.absf %29 : tensor<2xf32>
-    %161 = arith.cmpf olt, %160, %cst_50 : tensor<2xf32>
-    %162 = arith.select %161, %159, %cst_49 : tensor<2xi1>, tensor<2xf32>
-    %163 = "tt.expand_dims"(%162) {axis = 1 : i32} : (tensor<2xf32>) -> tensor<2x1xf32>
-    %164 = "tt.broadcast"(%163) : (tensor<2x1xf32>) -> tensor<2x64xf32>
-    %165 = "tt.expand_dims"(%4) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
-    %166 = "tt.expand_dims"(%165) {axis = 0 : i32} : (tensor<1x2xi32>) -> tensor<1x1x2xi32>
-    %167 = "tt.splat"(%arg28) : (i64) -> tensor<2x1x1xi64>
-    %168 = arith.muli %43, %167 : tensor<2x1x1xi64>
-    %169 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<2x1x1x!tt.ptr<i32>>
-    %170 = "tt.addptr"(%169, %168) : (tensor<2x1x1x!tt.ptr<i32>>, tensor<2x1x1xi64>) -> tensor<2x1x1x!tt.ptr<i32>>
-    %171 = "tt.broadcast"(%170) : (tensor<2x1x1x!tt.ptr<i32>>) -> tensor<2x64x1x!tt.ptr<i32>>
-    %172 = "tt.broadcast"(%166) : (tensor<1x1x2xi32>) -> tensor<2x64x2xi32>
-    %173:3 = scf.for %arg35 = %94 to %93 step %c64_i32 iter_args(%arg36 = %107, %arg37 = %115, %arg38 = %133) -> (i32, i32, tensor<64x1xf32>)  : i32 {
-      %196 = arith.addi %arg35, %c64_i32 : i32
-      %197 = arith.divui %196, %c64_i32 : i32
-      %198 = arith.cmpi ult, %197, %arg18 : i32
-      %199 = arith.cmpi slt, %196, %93 : i32
-      %200 = arith.andi %199, %198 : i1
-      %201 = arith.andi %200, %97 : i1
-      %202 = arith.extsi %197 : i32 to i64
-      %203 = "tt.addptr"(%103, %202) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-      %204 = "tt.load"(%203, %201, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-      %205 = arith.select %201, %204, %c-1_i32 : i32
-      %206 = arith.andi %200, %108 : i1
-      %207 = "tt.addptr"(%112, %202) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-      %208 = "tt.load"(%207, %206, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-      %209 = arith.select %206, %208, %c-1_i32 : i32
-      %210 = "tt.splat"(%209) : (i32) -> tensor<1xi32>
-      %211 = "tt.expand_dims"(%210) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
-      %212 = arith.cmpi ult, %211, %118 : tensor<1x1xi32>
-      %213 = "tt.broadcast"(%212) : (tensor<1x1xi1>) -> tensor<64x1xi1>
-      %214 = arith.extsi %211 : tensor<1x1xi32> to tensor<1x1xi64>
-      %215 = arith.muli %214, %125 : tensor<1x1xi64>
-      %216 = "tt.addptr"(%127, %215) : (tensor<1x1x!tt.ptr<f32>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f32>>
-      %217 = "tt.broadcast"(%216) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
-      %218 = "tt.addptr"(%217, %120) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-      %219 = "tt.addptr"(%218, %131) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-      %220 = "tt.load"(%219, %213, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
-      %221 = "tt.splat"(%arg36) : (i32) -> tensor<1xi32>
-      %222 = "tt.expand_dims"(%221) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
-      %223 = arith.cmpi ult, %222, %134 : tensor<1x1xi32>
-      %224 = "tt.broadcast"(%223) : (tensor<1x1xi1>) -> tensor<64x128xi1>
-      %225 = arith.extsi %222 : tensor<1x1xi32> to tensor<1x1xi64>
-      %226 = arith.muli %225, %135 : tensor<1x1xi64>
-      %227 = "tt.addptr"(%136, %226) : (tensor<1x1x!tt.ptr<f8E4M3FN>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
-      %228 = "tt.broadcast"(%227) : (tensor<1x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
-      %229 = "tt.addptr"(%228, %137) : (tensor<64x1x!tt.ptr<f8E4M3FN>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
-      %230 = "tt.broadcast"(%229) : (tensor<64x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
-      %231 = "tt.addptr"(%230, %138) : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
-      %232 = "tt.load"(%231, %224, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
-      %233 = arith.cmpi ult, %arg36, %arg7 : i32
-      %234 = "tt.splat"(%233) : (i1) -> tensor<64xi1>
-      %235 = "tt.splat"(%arg35) : (i32) -> tensor<64xi32>
-      %236 = arith.addi %235, %34 : tensor<64xi32>
-      %237 = arith.cmpi slt, %236, %139 : tensor<64xi32>
-      %238 = "tt.fp_to_fp"(%232) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
-      %239 = "tt.dot"(%238, %141, %cst_57) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
-      %240 = "tt.reshape"(%239) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
-      %241 = arith.maximumf %240, %143 : tensor<64x2x64xf32>
-      %242 = arith.mulf %241, %78 : tensor<64x2x64xf32>
-      %243 = "tt.reduce"(%242) ({
+    %85 = arith.divsi %84, %82 : i32
+    %86 = arith.remsi %84, %82 : i32
+    %87 = arith.muli %1, %85 : i32
+    %88 = arith.minsi %1, %86 : i32
+    %89 = arith.addi %87, %88 : i32
+    %90 = arith.addi %1, %c1_i32 : i32
+    %91 = arith.muli %90, %85 : i32
+    %92 = arith.minsi %90, %86 : i32
+    %93 = arith.addi %91, %92 : i32
+    %94 = arith.muli %93, %c64_i32 : i32
+    %95 = arith.minsi %94, %81 : i32
+    %96 = arith.muli %89, %c64_i32 : i32
+    %97 = arith.divui %96, %c64_i32 : i32
+    %98 = arith.cmpi ult, %97, %arg18 : i32
+    %99 = arith.cmpi ult, %62, %arg17 : i32
+    %100 = arith.cmpi slt, %96, %95 : i32
+    %101 = arith.andi %100, %98 : i1
+    %102 = arith.andi %101, %99 : i1
+    %103 = arith.extsi %62 : i32 to i64
+    %104 = arith.muli %103, %arg19 : i64
+    %105 = "tt.addptr"(%arg16, %104) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+    %106 = arith.extsi %97 : i32 to i64
+    %107 = "tt.addptr"(%105, %106) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+    %108 = "tt.load"(%107, %102, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+    %109 = arith.select %102, %108, %c-1_i32 : i32
+    %110 = arith.cmpi ult, %80, %arg17 : i32
+    %111 = arith.andi %101, %110 : i1
+    %112 = arith.extsi %80 : i32 to i64
+    %113 = arith.muli %112, %arg19 : i64
+    %114 = "tt.addptr"(%arg16, %113) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+    %115 = "tt.addptr"(%114, %106) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+    %116 = "tt.load"(%115, %111, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+    %117 = arith.select %111, %116, %c-1_i32 : i32
+    %118 = "tt.splat"(%117) : (i32) -> tensor<1xi32>
+    %119 = "tt.expand_dims"(%118) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
+    %120 = "tt.splat"(%arg10) : (i32) -> tensor<1x1xi32>
+    %121 = arith.cmpi ult, %119, %120 : tensor<1x1xi32>
+    %122 = "tt.expand_dims"(%34) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+    %123 = "tt.make_range"() {end = 1 : i32, start = 0 : i32} : () -> tensor<1xi32>
+    %124 = "tt.expand_dims"(%123) {axis = 0 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
+    %125 = "tt.broadcast"(%121) : (tensor<1x1xi1>) -> tensor<64x1xi1>
+    %126 = arith.extsi %119 : tensor<1x1xi32> to tensor<1x1xi64>
+    %127 = "tt.splat"(%arg11) : (i64) -> tensor<1x1xi64>
+    %128 = arith.muli %126, %127 : tensor<1x1xi64>
+    %129 = "tt.splat"(%arg9) : (!tt.ptr<f32>) -> tensor<1x1x!tt.ptr<f32>>
+    %130 = "tt.addptr"(%129, %128) : (tensor<1x1x!tt.ptr<f32>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f32>>
+    %131 = "tt.broadcast"(%130) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
+    %132 = "tt.addptr"(%131, %122) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
+    %133 = "tt.broadcast"(%124) : (tensor<1x1xi32>) -> tensor<64x1xi32>
+    %134 = "tt.addptr"(%132, %133) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
+    %135 = "tt.load"(%134, %125, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+    %136 = "tt.splat"(%arg7) : (i32) -> tensor<1x1xi32>
+    %137 = "tt.splat"(%arg8) : (i64) -> tensor<1x1xi64>
+    %138 = "tt.splat"(%arg6) : (!tt.ptr<f8E4M3FN>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
+    %139 = arith.muli %122, %cst_58 : tensor<64x1xi32>
+    %140 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
+    %141 = "tt.splat"(%95) : (i32) -> tensor<64xi32>
+    %142 = "tt.fp_to_fp"(%56) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
+    %143 = "tt.trans"(%142) {order = array<i32: 1, 0>} : (tensor<128x128xf16>) -> tensor<128x128xf16>
+    %144 = "tt.expand_dims"(%63) {axis = 2 : i32} : (tensor<64x2xf32>) -> tensor<64x2x1xf32>
+    %145 = "tt.broadcast"(%144) : (tensor<64x2x1xf32>) -> tensor<64x2x64xf32>
+    %146 = "tt.expand_dims"(%24) {axis = 1 : i32} : (tensor<2xi32>) -> tensor<2x1xi32>
+    %147 = "tt.broadcast"(%146) : (tensor<2x1xi32>) -> tensor<2x64xi32>
+    %148 = "tt.expand_dims"(%29) {axis = 1 : i32} : (tensor<2xf32>) -> tensor<2x1xf32>
+    %149 = "tt.broadcast"(%148) : (tensor<2x1xf32>) -> tensor<2x64xf32>
+    %150 = arith.subi %arg27, %c2048_i32 : i32
+    %151 = arith.maxsi %150, %c0_i32 : i32
+    %152 = arith.cmpi sge, %arg27, %c2048_i32 : i32
+    %153 = arith.select %152, %c2048_i32, %c0_i32 : i32
+    %154 = "tt.splat"(%arg24) : (i64) -> tensor<2x1xi64>
+    %155 = arith.muli %68, %154 : tensor<2x1xi64>
+    %156 = "tt.splat"(%arg22) : (!tt.ptr<i32>) -> tensor<2x1x!tt.ptr<i32>>
+    %157 = "tt.addptr"(%156, %155) : (tensor<2x1x!tt.ptr<i32>>, tensor<2x1xi64>) -> tensor<2x1x!tt.ptr<i32>>
+    %158 = "tt.broadcast"(%157) : (tensor<2x1x!tt.ptr<i32>>) -> tensor<2x64x!tt.ptr<i32>>
+    %159 = "tt.splat"(%153) : (i32) -> tensor<2x64xi32>
+    %160 = "tt.splat"(%151) : (i32) -> tensor<2x64xi32>
+    %161 = arith.mulf %29, %cst_51 : tensor<2xf32>
+    %162 = math.absf %29 : tensor<2xf32>
+    %163 = arith.cmpf olt, %162, %cst_50 : tensor<2xf32>
+    %164 = arith.select %163, %161, %cst_49 : tensor<2xi1>, tensor<2xf32>
+    %165 = "tt.expand_dims"(%164) {axis = 1 : i32} : (tensor<2xf32>) -> tensor<2x1xf32>
+    %166 = "tt.broadcast"(%165) : (tensor<2x1xf32>) -> tensor<2x64xf32>
+    %167 = "tt.expand_dims"(%4) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
+    %168 = "tt.expand_dims"(%167) {axis = 0 : i32} : (tensor<1x2xi32>) -> tensor<1x1x2xi32>
+    %169 = "tt.splat"(%arg28) : (i64) -> tensor<2x1x1xi64>
+    %170 = arith.muli %43, %169 : tensor<2x1x1xi64>
+    %171 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<2x1x1x!tt.ptr<i32>>
+    %172 = "tt.addptr"(%171, %170) : (tensor<2x1x1x!tt.ptr<i32>>, tensor<2x1x1xi64>) -> tensor<2x1x1x!tt.ptr<i32>>
+    %173 = "tt.broadcast"(%172) : (tensor<2x1x1x!tt.ptr<i32>>) -> tensor<2x64x1x!tt.ptr<i32>>
+    %174 = "tt.broadcast"(%168) : (tensor<1x1x2xi32>) -> tensor<2x64x2xi32>
+    %175:3 = scf.for %arg35 = %96 to %95 step %c64_i32 iter_args(%arg36 = %109, %arg37 = %117, %arg38 = %135) -> (i32, i32, tensor<64x1xf32>)  : i32 {
+      %199 = arith.addi %arg35, %c64_i32 : i32
+      %200 = arith.divui %199, %c64_i32 : i32
+      %201 = arith.cmpi ult, %200, %arg18 : i32
+      %202 = arith.cmpi slt, %199, %95 : i32
+      %203 = arith.andi %202, %201 : i1
+      %204 = arith.andi %203, %99 : i1
+      %205 = arith.extsi %200 : i32 to i64
+      %206 = "tt.addptr"(%105, %205) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+      %207 = "tt.load"(%206, %204, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+      %208 = arith.select %204, %207, %c-1_i32 : i32
+      %209 = arith.andi %203, %110 : i1
+      %210 = "tt.addptr"(%114, %205) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+      %211 = "tt.load"(%210, %209, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+      %212 = arith.select %209, %211, %c-1_i32 : i32
+      %213 = "tt.splat"(%212) : (i32) -> tensor<1xi32>
+      %214 = "tt.expand_dims"(%213) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
+      %215 = arith.cmpi ult, %214, %120 : tensor<1x1xi32>
+      %216 = "tt.broadcast"(%215) : (tensor<1x1xi1>) -> tensor<64x1xi1>
+      %217 = arith.extsi %214 : tensor<1x1xi32> to tensor<1x1xi64>
+      %218 = arith.muli %217, %127 : tensor<1x1xi64>
+      %219 = "tt.addptr"(%129, %218) : (tensor<1x1x!tt.ptr<f32>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f32>>
+      %220 = "tt.broadcast"(%219) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
+      %221 = "tt.addptr"(%220, %122) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
+      %222 = "tt.addptr"(%221, %133) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
+      %223 = "tt.load"(%222, %216, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+      %224 = "tt.splat"(%arg36) : (i32) -> tensor<1xi32>
+      %225 = "tt.expand_dims"(%224) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
+      %226 = arith.cmpi ult, %225, %136 : tensor<1x1xi32>
+      %227 = "tt.broadcast"(%226) : (tensor<1x1xi1>) -> tensor<64x128xi1>
+      %228 = arith.extsi %225 : tensor<1x1xi32> to tensor<1x1xi64>
+      %229 = arith.muli %228, %137 : tensor<1x1xi64>
+      %230 = "tt.addptr"(%138, %229) : (tensor<1x1x!tt.ptr<f8E4M3FN>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
+      %231 = "tt.broadcast"(%230) : (tensor<1x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
+      %232 = "tt.addptr"(%231, %139) : (tensor<64x1x!tt.ptr<f8E4M3FN>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
+      %233 = "tt.broadcast"(%232) : (tensor<64x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
+      %234 = "tt.addptr"(%233, %140) : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
+      %235 = "tt.load"(%234, %227, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
+      %236 = arith.cmpi ult, %arg36, %arg7 : i32
+      %237 = "tt.splat"(%236) : (i1) -> tensor<64xi1>
+      %238 = "tt.splat"(%arg35) : (i32) -> tensor<64xi32>
+      %239 = arith.addi %238, %34 : tensor<64xi32>
+      %240 = arith.cmpi slt, %239, %141 : tensor<64xi32>
+      %241 = "tt.fp_to_fp"(%235) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
+      %242 = "tt.dot"(%241, %143, %cst_57) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
+      %243 = "tt.reshape"(%242) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
+      %244 = arith.maximumf %243, %145 : tensor<64x2x64xf32>
+      %245 = arith.mulf %244, %78 : tensor<64x2x64xf32>
+      %246 = "tt.reduce"(%245) ({
       ^bb0(%arg39: f32, %arg40: f32):
-        %297 = arith.addf %arg39, %arg40 : f32
-        "tt.reduce_return"(%297) : (f32) -> ()
+        %300 = arith.addf %arg39, %arg40 : f32
+        "tt.reduce_return"(%300) : (f32) -> ()
       }) {axis = 2 : i32} : (tensor<64x2x64xf32>) -> tensor<64x2xf32>
-      %244 = arith.cmpi ult, %arg37, %arg10 : i32
-      %245 = "tt.splat"(%244) : (i1) -> tensor<64xi1>
-      %246 = "tt.reshape"(%arg38) : (tensor<64x1xf32>) -> tensor<64xf32>
-      %247 = "tt.expand_dims"(%246) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
-      %248 = "tt.broadcast"(%247) : (tensor<64x1xf32>) -> tensor<64x2xf32>
-      %249 = arith.mulf %243, %248 : tensor<64x2xf32>
-      %250 = arith.andi %234, %237 : tensor<64xi1>
-      %251 = arith.andi %250, %245 : tensor<64xi1>
-      %252 = arith.andi %251, %237 : tensor<64xi1>
-      %253 = "tt.trans"(%249) {order = array<i32: 1, 0>} : (tensor<64x2xf32>) -> tensor<2x64xf32>
-      %254 = "tt.expand_dims"(%253) {axis = 2 : i32} : (tensor<2x64xf32>) -> tensor<2x64x1xf32>
-      %255 = "tt.scan"(%254) ({
+      %247 = arith.cmpi ult, %arg37, %arg10 : i32
+      %248 = "tt.splat"(%247) : (i1) -> tensor<64xi1>
+      %249 = "tt.reshape"(%arg38) : (tensor<64x1xf32>) -> tensor<64xf32>
+      %250 = "tt.expand_dims"(%249) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
+      %251 = "tt.broadcast"(%250) : (tensor<64x1xf32>) -> tensor<64x2xf32>
+      %252 = arith.mulf %246, %251 : tensor<64x2xf32>
+      %253 = arith.andi %237, %240 : tensor<64xi1>
+      %254 = arith.andi %253, %248 : tensor<64xi1>
+      %255 = arith.andi %254, %240 : tensor<64xi1>
+      %256 = "tt.trans"(%252) {order = array<i32: 1, 0>} : (tensor<64x2xf32>) -> tensor<2x64xf32>
+      %257 = "tt.expand_dims"(%256) {axis = 2 : i32} : (tensor<2x64xf32>) -> tensor<2x64x1xf32>
+      %258 = "tt.scan"(%257) ({
       ^bb0(%arg39: f32, %arg40: f32):
-        %297 = arith.addf %arg39, %arg40 : f32
-        "tt.scan_return"(%297) : (f32) -> ()
+        %300 = arith.addf %arg39, %arg40 : f32
+        "tt.scan_return"(%300) : (f32) -> ()
       }) {axis = 2 : i32, reverse = false} : (tensor<2x64x1xf32>) -> tensor<2x64x1xf32>
-      %256 = "tt.reshape"(%255) : (tensor<2x64x1xf32>) -> tensor<2x64xf32>
-      %257 = "tt.expand_dims"(%236) {axis = 0 : i32} : (tensor<64xi32>) -> tensor<1x64xi32>
-      %258 = "tt.broadcast"(%257) : (tensor<1x64xi32>) -> tensor<2x64xi32>
-      %259 = arith.cmpi slt, %258, %145 : tensor<2x64xi32>
-      %260 = "tt.expand_dims"(%252) {axis = 0 : i32} : (tensor<64xi1>) -> tensor<1x64xi1>
-      %261 = "tt.broadcast"(%260) : (tensor<1x64xi1>) -> tensor<2x64xi1>
-      %262 = arith.andi %259, %261 : tensor<2x64xi1>
-      %263 = arith.cmpf olt, %147, %256 : tensor<2x64xf32>
-      %264 = arith.cmpf olt, %256, %147 : tensor<2x64xf32>
-      %265 = arith.andi %263, %262 : tensor<2x64xi1>
-      %266 = arith.ori %263, %264 : tensor<2x64xi1>
-      %267 = arith.xori %266, %cst_56 : tensor<2x64xi1>
-      %268 = arith.andi %267, %262 : tensor<2x64xi1>
-      %269 = arith.ori %265, %268 : tensor<2x64xi1>
-      %270 = arith.select %268, %cst_55, %cst_54 : tensor<2x64xi1>, tensor<2x64xi32>
-      %271 = "tt.addptr"(%156, %270) : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>) -> tensor<2x64x!tt.ptr<i32>>
-      %272 = "tt.atomic_rmw"(%271, %cst_55, %269) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>, tensor<2x64xi1>) -> tensor<2x64xi32>
-      %273 = arith.select %268, %157, %158 : tensor<2x64xi1>, tensor<2x64xi32>
-      %274 = arith.cmpi ult, %272, %273 : tensor<2x64xi32>
-      %275 = arith.subi %cst_53, %272 : tensor<2x64xi32>
-      %276 = arith.addi %272, %cst_52 : tensor<2x64xi32>
-      %277 = arith.select %268, %275, %276 : tensor<2x64xi1>, tensor<2x64xi32>
-      %278 = arith.andi %269, %274 : tensor<2x64xi1>
-      %279 = arith.cmpf ole, %256, %164 : tensor<2x64xf32>
-      %280 = arith.subf %256, %147 : tensor<2x64xf32>
-      %281 = math.absf %256 : tensor<2x64xf32>
-      %282 = arith.cmpf olt, %281, %cst_48 : tensor<2x64xf32>
-      %283 = arith.andi %279, %282 : tensor<2x64xi1>
-      %284 = arith.select %283, %280, %256 : tensor<2x64xi1>, tensor<2x64xf32>
-      %285 = "tt.bitcast"(%284) : (tensor<2x64xf32>) -> tensor<2x64xi32>
-      %286 = arith.cmpf uno, %284, %284 : tensor<2x64xf32>
-      %287 = arith.select %286, %cst_47, %285 : tensor<2x64xi1>, tensor<2x64xi32>
-      %288 = "tt.join"(%258, %287) : (tensor<2x64xi32>, tensor<2x64xi32>) -> tensor<2x64x2xi32>
-      %289 = "tt.expand_dims"(%277) {axis = 2 : i32} : (tensor<2x64xi32>) -> tensor<2x64x1xi32>
-      %290 = "tt.expand_dims"(%278) {axis = 2 : i32} : (tensor<2x64xi1>) -> tensor<2x64x1xi1>
-      %291 = "tt.broadcast"(%290) : (tensor<2x64x1xi1>) -> tensor<2x64x2xi1>
-      %292 = arith.extsi %289 : tensor<2x64x1xi32> to tensor<2x64x1xi64>
-      %293 = arith.muli %292, %cst_46 : tensor<2x64x1xi64>
-      %294 = "tt.addptr"(%171, %293) : (tensor<2x64x1x!tt.ptr<i32>>, tensor<2x64x1xi64>) -> tensor<2x64x1x!tt.ptr<i32>>
-      %295 = "tt.broadcast"(%294) : (tensor<2x64x1x!tt.ptr<i32>>) -> tensor<2x64x2x!tt.ptr<i32>>
-      %296 = "tt.addptr"(%295, %172) : (tensor<2x64x2x!tt.ptr<i32>>, tensor<2x64x2xi32>) -> tensor<2x64x2x!tt.ptr<i32>>
-      "tt.store"(%296, %288, %291) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x2x!tt.ptr<i32>>, tensor<2x64x2xi32>, tensor<2x64x2xi1>) -> ()
-      scf.yield %205, %209, %220 : i32, i32, tensor<64x1xf32>
+      %259 = "tt.reshape"(%258) : (tensor<2x64x1xf32>) -> tensor<2x64xf32>
+      %260 = "tt.expand_dims"(%239) {axis = 0 : i32} : (tensor<64xi32>) -> tensor<1x64xi32>
+      %261 = "tt.broadcast"(%260) : (tensor<1x64xi32>) -> tensor<2x64xi32>
+      %262 = arith.cmpi slt, %261, %147 : tensor<2x64xi32>
+      %263 = "tt.expand_dims"(%255) {axis = 0 : i32} : (tensor<64xi1>) -> tensor<1x64xi1>
+      %264 = "tt.broadcast"(%263) : (tensor<1x64xi1>) -> tensor<2x64xi1>
+      %265 = arith.andi %262, %264 : tensor<2x64xi1>
+      %266 = arith.cmpf olt, %149, %259 : tensor<2x64xf32>
+      %267 = arith.cmpf olt, %259, %149 : tensor<2x64xf32>
+      %268 = arith.andi %266, %265 : tensor<2x64xi1>
+      %269 = arith.ori %266, %267 : tensor<2x64xi1>
+      %270 = arith.xori %269, %cst_56 : tensor<2x64xi1>
+      %271 = arith.andi %270, %265 : tensor<2x64xi1>
+      %272 = arith.ori %268, %271 : tensor<2x64xi1>
+      %273 = arith.select %271, %cst_55, %cst_54 : tensor<2x64xi1>, tensor<2x64xi32>
+      %274 = "tt.addptr"(%158, %273) : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>) -> tensor<2x64x!tt.ptr<i32>>
+      %275 = "tt.atomic_rmw"(%274, %cst_55, %272) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>, tensor<2x64xi1>) -> tensor<2x64xi32>
+      %276 = arith.select %271, %159, %160 : tensor<2x64xi1>, tensor<2x64xi32>
+      %277 = arith.cmpi ult, %275, %276 : tensor<2x64xi32>
+      %278 = arith.subi %cst_53, %275 : tensor<2x64xi32>
+      %279 = arith.addi %275, %cst_52 : tensor<2x64xi32>
+      %280 = arith.select %271, %278, %279 : tensor<2x64xi1>, tensor<2x64xi32>
+      %281 = arith.andi %272, %277 : tensor<2x64xi1>
+      %282 = arith.cmpf ole, %259, %166 : tensor<2x64xf32>
+      %283 = arith.subf %259, %149 : tensor<2x64xf32>
+      %284 = math.absf %259 : tensor<2x64xf32>
+      %285 = arith.cmpf olt, %284, %cst_48 : tensor<2x64xf32>
+      %286 = arith.andi %282, %285 : tensor<2x64xi1>
+      %287 = arith.select %286, %283, %259 : tensor<2x64xi1>, tensor<2x64xf32>
+      %288 = "tt.bitcast"(%287) : (tensor<2x64xf32>) -> tensor<2x64xi32>
+      %289 = arith.cmpf uno, %287, %287 : tensor<2x64xf32>
+      %290 = arith.select %289, %cst_47, %288 : tensor<2x64xi1>, tensor<2x64xi32>
+      %291 = "tt.join"(%261, %290) : (tensor<2x64xi32>, tensor<2x64xi32>) -> tensor<2x64x2xi32>
+      %292 = "tt.expand_dims"(%280) {axis = 2 : i32} : (tensor<2x64xi32>) -> tensor<2x64x1xi32>
+      %293 = "tt.expand_dims"(%281) {axis = 2 : i32} : (tensor<2x64xi1>) -> tensor<2x64x1xi1>
+      %294 = "tt.broadcast"(%293) : (tensor<2x64x1xi1>) -> tensor<2x64x2xi1>
+      %295 = arith.extsi %292 : tensor<2x64x1xi32> to tensor<2x64x1xi64>
+      %296 = arith.muli %295, %cst_46 : tensor<2x64x1xi64>
+      %297 = "tt.addptr"(%173, %296) : (tensor<2x64x1x!tt.ptr<i32>>, tensor<2x64x1xi64>) -> tensor<2x64x1x!tt.ptr<i32>>
+      %298 = "tt.broadcast"(%297) : (tensor<2x64x1x!tt.ptr<i32>>) -> tensor<2x64x2x!tt.ptr<i32>>
+      %299 = "tt.addptr"(%298, %174) : (tensor<2x64x2x!tt.ptr<i32>>, tensor<2x64x2xi32>) -> tensor<2x64x2x!tt.ptr<i32>>
+      "tt.store"(%299, %291, %294) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x2x!tt.ptr<i32>>, tensor<2x64x2xi32>, tensor<2x64x2xi1>) -> ()
+      scf.yield %208, %212, %223 : i32, i32, tensor<64x1xf32>
     }
-    %174 = "tt.get_num_programs"() {axis = 0 : i32} : () -> i32
-    %175 = arith.cmpi slt, %0, %arg30 : i32
+    %176 = "tt.get_num_programs"() {axis = 0 : i32} : () -> i32
+    %177 = arith.cmpi slt, %0, %arg30 : i32
     gpu.barrier
-    %176 = arith.extsi %0 : i32 to i64
-    %177 = "tt.addptr"(%arg29, %176) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-    %178 = "tt.atomic_rmw"(%177, %c1_i32, %175) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i1) -> i32
-    %179 = arith.cmpi eq, %178, %85 : i32
-    %180 = arith.andi %175, %179 : i1
-    %181 = scf.if %180 -> (i1) {
-      %196 = "tt.load"(%10, %7, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
-      %197 = arith.minsi %196, %13 : tensor<2xi32>
-      %198 = arith.maxsi %197, %cst_65 : tensor<2xi32>
-      %199 = arith.select %23, %198, %cst_65 : tensor<2xi1>, tensor<2xi32>
-      %200 = arith.subi %arg27, %c2048_i32 : i32
-      %201 = "tt.load"(%28, %23, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<f32>>, tensor<2xi1>, tensor<2xf32>) -> tensor<2xf32>
-      %202 = "tt.splat"(%arg24) : (i64) -> tensor<2xi64>
-      %203 = arith.muli %8, %202 : tensor<2xi64>
-      %204 = "tt.splat"(%arg22) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
-      %205 = "tt.addptr"(%204, %203) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-      %206 = "tt.addptr"(%205, %cst_65) : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>) -> tensor<2x!tt.ptr<i32>>
-      %207 = "tt.load"(%206, %23, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
-      %208 = "tt.addptr"(%205, %cst_45) : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>) -> tensor<2x!tt.ptr<i32>>
-      %209 = "tt.load"(%208, %23, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
-      %210 = arith.minsi %209, %cst_44 : tensor<2xi32>
-      %211 = "tt.splat"(%200) : (i32) -> tensor<2xi32>
-      %212 = arith.cmpi slt, %211, %207 : tensor<2xi32>
-      %213 = arith.addi %207, %210 : tensor<2xi32>
-      %214 = arith.minsi %199, %cst_44 : tensor<2xi32>
-      %215 = arith.cmpi slt, %213, %214 : tensor<2xi32>
-      %216 = arith.cmpf uno, %201, %201 : tensor<2xf32>
-      %217 = arith.cmpi sgt, %209, %cst_65 : tensor<2xi32>
-      %218 = arith.andi %216, %217 : tensor<2xi1>
-      %219 = arith.ori %212, %215 : tensor<2xi1>
-      %220 = arith.ori %219, %218 : tensor<2xi1>
-      %221 = arith.andi %220, %23 : tensor<2xi1>
-      %222 = "tt.bitcast"(%201) : (tensor<2xf32>) -> tensor<2xi32>
-      %223 = arith.cmpi slt, %222, %cst_65 : tensor<2xi32>
-      %224 = arith.andi %222, %cst_43 : tensor<2xi32>
-      %225 = arith.subi %cst_65, %224 : tensor<2xi32>
-      %226 = arith.cmpi sgt, %224, %cst_42 : tensor<2xi32>
-      %227 = arith.select %223, %225, %222 : tensor<2xi1>, tensor<2xi32>
-      %228 = arith.select %226, %cst_42, %227 : tensor<2xi1>, tensor<2xi32>
-      %229 = arith.select %212, %228, %cst_41 : tensor<2xi1>, tensor<2xi32>
-      %230 = arith.addi %229, %cst_45 : tensor<2xi32>
-      %231 = arith.subi %cst_44, %210 : tensor<2xi32>
-      %232 = arith.select %221, %230, %231 : tensor<2xi1>, tensor<2xi32>
-      %233 = arith.addi %207, %cst_44 : tensor<2xi32>
-      %234 = arith.select %221, %229, %233 : tensor<2xi1>, tensor<2xi32>
+    %178 = arith.extsi %0 : i32 to i64
+    %179 = "tt.addptr"(%arg29, %178) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+    %180 = "tt.atomic_rmw"(%179, %c1_i32, %177) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i1) -> i32
+    %181 = arith.subi %82, %c1_i32 : i32
+    %182 = arith.cmpi eq, %180, %181 : i32
+    %183 = arith.andi %177, %182 : i1
+    %184 = scf.if %183 -> (i1) {
+      %199 = "tt.load"(%10, %7, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+      %200 = arith.minsi %199, %13 : tensor<2xi32>
+      %201 = arith.maxsi %200, %cst_65 : tensor<2xi32>
+      %202 = arith.select %23, %201, %cst_65 : tensor<2xi1>, tensor<2xi32>
+      %203 = arith.subi %arg27, %c2048_i32 : i32
+      %204 = "tt.load"(%28, %23, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<f32>>, tensor<2xi1>, tensor<2xf32>) -> tensor<2xf32>
+      %205 = "tt.splat"(%arg24) : (i64) -> tensor<2xi64>
+      %206 = arith.muli %8, %205 : tensor<2xi64>
+      %207 = "tt.splat"(%arg22) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
+      %208 = "tt.addptr"(%207, %206) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+      %209 = "tt.addptr"(%208, %cst_65) : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>) -> tensor<2x!tt.ptr<i32>>
+      %210 = "tt.load"(%209, %23, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+      %211 = "tt.addptr"(%208, %cst_45) : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>) -> tensor<2x!tt.ptr<i32>>
+      %212 = "tt.load"(%211, %23, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+      %213 = arith.minsi %212, %cst_44 : tensor<2xi32>
+      %214 = "tt.splat"(%203) : (i32) -> tensor<2xi32>
+      %215 = arith.cmpi slt, %214, %210 : tensor<2xi32>
+      %216 = arith.addi %210, %213 : tensor<2xi32>
+      %217 = arith.minsi %202, %cst_44 : tensor<2xi32>
+      %218 = arith.cmpi slt, %216, %217 : tensor<2xi32>
+      %219 = arith.cmpf uno, %204, %204 : tensor<2xf32>
+      %220 = arith.cmpi sgt, %212, %cst_65 : tensor<2xi32>
+      %221 = arith.andi %219, %220 : tensor<2xi1>
+      %222 = arith.ori %215, %218 : tensor<2xi1>
+      %223 = arith.ori %222, %221 : tensor<2xi1>
+      %224 = arith.andi %223, %23 : tensor<2xi1>
+      %225 = "tt.bitcast"(%204) : (tensor<2xf32>) -> tensor<2xi32>
+      %226 = arith.cmpi slt, %225, %cst_65 : tensor<2xi32>
+      %227 = arith.andi %225, %cst_43 : tensor<2xi32>
+      %228 = arith.subi %cst_65, %227 : tensor<2xi32>
+      %229 = arith.cmpi sgt, %227, %cst_42 : tensor<2xi32>
+      %230 = arith.select %226, %228, %225 : tensor<2xi1>, tensor<2xi32>
+      %231 = arith.select %229, %cst_42, %230 : tensor<2xi1>, tensor<2xi32>
+      %232 = arith.select %215, %231, %cst_41 : tensor<2xi1>, tensor<2xi32>
+      %233 = arith.addi %232, %cst_45 : tensor<2xi32>
+      %234 = arith.subi %cst_44, %213 : tensor<2xi32>
+      %235 = arith.select %224, %233, %234 : tensor<2xi1>, tensor<2xi32>
+      %236 = arith.addi %210, %cst_44 : tensor<2xi32>
+      %237 = arith.select %224, %232, %236 : tensor<2xi1>, tensor<2xi32>
       gpu.barrier
-      %235 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
-      %236 = "tt.addptr"(%235, %cst_0) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-      %237 = "tt.addptr"(%236, %8) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-      "tt.store"(%237, %232, %23) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
-      %238 = "tt.splat"(%arg33) : (i64) -> tensor<2xi64>
-      %239 = "tt.addptr"(%235, %238) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+      %238 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
+      %239 = "tt.addptr"(%238, %cst_0) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
       %240 = "tt.addptr"(%239, %8) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-      "tt.store"(%240, %234, %23) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
-      %241 = "tt.bitcast"(%cst_40) : (tensor<2xi32>) -> tensor<2xf32>
-      %242 = arith.andi %221, %212 : tensor<2xi1>
-      "tt.store"(%28, %241, %242) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<f32>>, tensor<2xf32>, tensor<2xi1>) -> ()
-      "tt.store"(%206, %cst_65, %221) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
-      "tt.store"(%208, %cst_65, %221) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
-      %243 = arith.extui %221 : tensor<2xi1> to tensor<2xi32>
-      %244 = "tt.reduce"(%243) ({
+      "tt.store"(%240, %235, %23) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
+      %241 = "tt.splat"(%arg33) : (i64) -> tensor<2xi64>
+      %242 = "tt.addptr"(%238, %241) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+      %243 = "tt.addptr"(%242, %8) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+      "tt.store"(%243, %237, %23) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
+      %244 = "tt.bitcast"(%cst_40) : (tensor<2xi32>) -> tensor<2xf32>
+      %245 = arith.andi %224, %215 : tensor<2xi1>
+      "tt.store"(%28, %244, %245) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<f32>>, tensor<2xf32>, tensor<2xi1>) -> ()
+      "tt.store"(%209, %cst_65, %224) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
+      "tt.store"(%211, %cst_65, %224) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi32>, tensor<2xi1>) -> ()
+      %246 = arith.extui %224 : tensor<2xi1> to tensor<2xi32>
+      %247 = "tt.reduce"(%246) ({
       ^bb0(%arg35: i32, %arg36: i32):
-        %268 = arith.maxsi %arg35, %arg36 : i32
-        "tt.reduce_return"(%268) : (i32) -> ()
+        %271 = arith.maxsi %arg35, %arg36 : i32
+        "tt.reduce_return"(%271) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<2xi32>) -> i32
-      %245 = arith.cmpi ne, %244, %c0_i32 : i32
-      %246 = "tt.reduce"(%199) ({
+      %248 = arith.cmpi ne, %247, %c0_i32 : i32
+      %249 = "tt.reduce"(%202) ({
       ^bb0(%arg35: i32, %arg36: i32):
-        %268 = arith.maxsi %arg35, %arg36 : i32
-        "tt.reduce_return"(%268) : (i32) -> ()
+        %271 = arith.maxsi %arg35, %arg36 : i32
+        "tt.reduce_return"(%271) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<2xi32>) -> i32
-      %247 = arith.subi %246, %c1_i32 : i32
-      %248 = arith.divsi %247, %c64_i32 : i32
-      %249 = arith.divsi %200, %c64_i32 : i32
-      %250 = arith.maxsi %249, %c16_i32 : i32
-      %251 = arith.divsi %248, %250 : i32
-      %252 = arith.addi %251, %c1_i32 : i32
-      %253 = arith.minsi %252, %c1024_i32 : i32
-      %254 = arith.muli %253, %c128_i32 : i32
-      %255 = arith.divsi %247, %254 : i32
-      %256 = arith.divsi %255, %c1024_i32 : i32
-      %257 = arith.addi %256, %c1_i32 : i32
-      %258 = arith.muli %254, %257 : i32
-      %259 = arith.divsi %247, %258 : i32
+      %250 = arith.subi %249, %c1_i32 : i32
+      %251 = arith.divsi %250, %c64_i32 : i32
+      %252 = arith.divsi %203, %c64_i32 : i32
+      %253 = arith.maxsi %252, %c16_i32 : i32
+      %254 = arith.divsi %251, %253 : i32
+      %255 = arith.addi %254, %c1_i32 : i32
+      %256 = arith.minsi %255, %c1024_i32 : i32
+      %257 = arith.muli %256, %c128_i32 : i32
+      %258 = arith.divsi %250, %257 : i32
+      %259 = arith.divsi %258, %c1024_i32 : i32
       %260 = arith.addi %259, %c1_i32 : i32
-      %261 = arith.select %245, %260, %c0_i32 : i32
-      %262 = arith.shli %261, %c11_i32 : i32
-      %263 = arith.ori %262, %c4194304_i32 : i32
-      %264 = arith.ori %263, %261 : i32
-      %265 = arith.cmpi eq, %261, %c0_i32 : i32
-      %266 = arith.select %265, %c0_i32, %264 : i32
+      %261 = arith.muli %257, %260 : i32
+      %262 = arith.divsi %250, %261 : i32
+      %263 = arith.addi %262, %c1_i32 : i32
+      %264 = arith.select %248, %263, %c0_i32 : i32
+      %265 = arith.shli %264, %c11_i32 : i32
+      %266 = arith.ori %265, %c4194304_i32 : i32
+      %267 = arith.ori %266, %264 : i32
+      %268 = arith.cmpi eq, %264, %c0_i32 : i32
+      %269 = arith.select %268, %c0_i32, %267 : i32
       gpu.barrier
-      %267 = "tt.atomic_rmw"(%177, %266) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
-      scf.yield %245 : i1
+      %270 = "tt.atomic_rmw"(%179, %269) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
+      scf.yield %248 : i1
     } else {
       scf.yield %false : i1
     }
-    %182 = arith.muli %1, %174 : i32
-    %183 = arith.addi %182, %0 : i32
-    %184 = arith.muli %82, %174 : i32
-    %185 = arith.subi %184, %c396_i32 : i32
-    %186 = arith.cmpi sge, %183, %185 : i32
-    %187 = arith.ori %181, %186 : i1
-    %188 = arith.select %187, %c1024_i32, %c0_i32 : i32
-    %189 = arith.minsi %174, %arg30 : i32
-    %190 = arith.cmpi slt, %0, %189 : i32
-    %191 = arith.select %190, %0, %c0_i32 : i32
-    %192 = "tt.splat"(%189) : (i32) -> tensor<128xi32>
-    %193 = "tt.splat"(%arg29) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-    %194 = "tt.splat"(%191) : (i32) -> tensor<128xi32>
-    %195 = scf.while (%arg35 = %188) : (i32) -> i32 {
-      %196 = arith.cmpi sgt, %arg35, %c0_i32 : i32
-      scf.condition(%196) %arg35 : i32
+    %185 = arith.muli %1, %176 : i32
+    %186 = arith.addi %185, %0 : i32
+    %187 = arith.muli %82, %176 : i32
+    %188 = arith.subi %187, %c396_i32 : i32
+    %189 = arith.cmpi sge, %186, %188 : i32
+    %190 = arith.ori %184, %189 : i1
+    %191 = arith.select %190, %c1024_i32, %c0_i32 : i32
+    %192 = arith.minsi %176, %arg30 : i32
+    %193 = arith.cmpi slt, %0, %192 : i32
+    %194 = arith.select %193, %0, %c0_i32 : i32
+    %195 = "tt.splat"(%192) : (i32) -> tensor<128xi32>
+    %196 = "tt.splat"(%arg29) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
+    %197 = "tt.splat"(%194) : (i32) -> tensor<128xi32>
+    %198 = scf.while (%arg35 = %191) : (i32) -> i32 {
+      %199 = arith.cmpi sgt, %arg35, %c0_i32 : i32
+      scf.condition(%199) %arg35 : i32
     } do {
     ^bb0(%arg35: i32):
-      %196 = scf.for %arg36 = %c0_i32 to %189 step %c128_i32 iter_args(%arg37 = %c2147483647_i32) -> (i32)  : i32 {
-        %205 = "tt.splat"(%arg36) : (i32) -> tensor<128xi32>
-        %206 = arith.addi %205, %37 : tensor<128xi32>
-        %207 = arith.cmpi slt, %206, %192 : tensor<128xi32>
-        %208 = arith.extsi %206 : tensor<128xi32> to tensor<128xi64>
-        %209 = "tt.addptr"(%193, %208) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %210 = "tt.load"(%209, %207, %cst_38) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
-        %211 = arith.subi %206, %194 : tensor<128xi32>
-        %212 = arith.cmpi slt, %211, %cst_38 : tensor<128xi32>
-        %213 = arith.addi %211, %192 : tensor<128xi32>
-        %214 = arith.select %212, %213, %211 : tensor<128xi1>, tensor<128xi32>
-        %215 = arith.cmpi eq, %210, %cst_38 : tensor<128xi32>
-        %216 = arith.select %215, %cst_37, %cst_36 : tensor<128xi1>, tensor<128xi32>
-        %217 = arith.cmpi sge, %210, %cst_35 : tensor<128xi32>
-        %218 = arith.shrsi %210, %cst_34 : tensor<128xi32>
-        %219 = arith.andi %218, %cst_33 : tensor<128xi32>
-        %220 = arith.cmpi ne, %219, %cst_38 : tensor<128xi32>
-        %221 = arith.andi %217, %220 : tensor<128xi1>
-        %222 = arith.select %221, %214, %216 : tensor<128xi1>, tensor<128xi32>
-        %223 = "tt.reduce"(%222) ({
+      %199 = scf.for %arg36 = %c0_i32 to %192 step %c128_i32 iter_args(%arg37 = %c2147483647_i32) -> (i32)  : i32 {
+        %208 = "tt.splat"(%arg36) : (i32) -> tensor<128xi32>
+        %209 = arith.addi %208, %37 : tensor<128xi32>
+        %210 = arith.cmpi slt, %209, %195 : tensor<128xi32>
+        %211 = arith.extsi %209 : tensor<128xi32> to tensor<128xi64>
+        %212 = "tt.addptr"(%196, %211) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+        %213 = "tt.load"(%212, %210, %cst_38) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %214 = arith.subi %209, %197 : tensor<128xi32>
+        %215 = arith.cmpi slt, %214, %cst_38 : tensor<128xi32>
+        %216 = arith.addi %214, %195 : tensor<128xi32>
+        %217 = arith.select %215, %216, %214 : tensor<128xi1>, tensor<128xi32>
+        %218 = arith.cmpi eq, %213, %cst_38 : tensor<128xi32>
+        %219 = arith.select %218, %cst_37, %cst_36 : tensor<128xi1>, tensor<128xi32>
+        %220 = arith.cmpi sge, %213, %cst_35 : tensor<128xi32>
+        %221 = arith.shrsi %213, %cst_34 : tensor<128xi32>
+        %222 = arith.andi %221, %cst_33 : tensor<128xi32>
+        %223 = arith.cmpi ne, %222, %cst_38 : tensor<128xi32>
+        %224 = arith.andi %220, %223 : tensor<128xi1>
+        %225 = arith.select %224, %217, %219 : tensor<128xi1>, tensor<128xi32>
+        %226 = "tt.reduce"(%225) ({
         ^bb0(%arg38: i32, %arg39: i32):
-          %225 = arith.minsi %arg38, %arg39 : i32
-          "tt.reduce_return"(%225) : (i32) -> ()
+          %228 = arith.minsi %arg38, %arg39 : i32
+          "tt.reduce_return"(%228) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<128xi32>) -> i32
-        %224 = arith.minsi %arg37, %223 : i32
-        scf.yield %224 : i32
+        %227 = arith.minsi %arg37, %226 : i32
+        scf.yield %227 : i32
       }
-      %197 = "tt.splat"(%196) : (i32) -> tensor<4096xi32>
-      %198 = "tt.reduce"(%197) ({
+      %200 = "tt.splat"(%199) : (i32) -> tensor<4096xi32>
+      %201 = "tt.reduce"(%200) ({
       ^bb0(%arg36: i32, %arg37: i32):
-        %205 = arith.minsi %arg36, %arg37 : i32
-        "tt.reduce_return"(%205) : (i32) -> ()
+        %208 = arith.minsi %arg36, %arg37 : i32
+        "tt.reduce_return"(%208) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
-      %199 = arith.cmpi slt, %198, %189 : i32
-      %200:4 = scf.if %199 -> (i1, i32, i32, i32) {
-        %205 = arith.addi %191, %198 : i32
-        %206 = arith.cmpi sge, %205, %189 : i32
-        %207 = arith.subi %205, %189 : i32
-        %208 = arith.select %206, %207, %205 : i32
-        %209 = arith.extsi %208 : i32 to i64
-        %210 = "tt.addptr"(%arg29, %209) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-        %211 = "tt.atomic_rmw"(%210, %c0_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 1 : i32} : (!tt.ptr<i32>, i32) -> i32
-        %212 = arith.cmpi sge, %211, %c4194304_i32 : i32
-        %213 = arith.shrsi %211, %c11_i32 : i32
-        %214 = arith.andi %213, %c2047_i32 : i32
-        %215 = arith.cmpi ne, %214, %c0_i32 : i32
-        %216 = arith.andi %212, %215 : i1
-        %217 = arith.subi %211, %c2048_i32 : i32
-        %218 = arith.select %216, %217, %211 : i32
-        %219 = "tt.atomic_cas"(%210, %211, %218) {scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i32) -> i32
-        %220 = arith.cmpi eq, %219, %211 : i32
-        %221 = arith.andi %216, %220 : i1
-        %222 = arith.subi %214, %c1_i32 : i32
-        %223 = arith.shrsi %211, %c22_i32 : i32
-        scf.yield %221, %208, %223, %222 : i1, i32, i32, i32
+      %202 = arith.cmpi slt, %201, %192 : i32
+      %203:4 = scf.if %202 -> (i1, i32, i32, i32) {
+        %208 = arith.addi %194, %201 : i32
+        %209 = arith.cmpi sge, %208, %192 : i32
+        %210 = arith.subi %208, %192 : i32
+        %211 = arith.select %209, %210, %208 : i32
+        %212 = arith.extsi %211 : i32 to i64
+        %213 = "tt.addptr"(%arg29, %212) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+        %214 = "tt.atomic_rmw"(%213, %c0_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 1 : i32} : (!tt.ptr<i32>, i32) -> i32
+        %215 = arith.cmpi sge, %214, %c4194304_i32 : i32
+        %216 = arith.shrsi %214, %c11_i32 : i32
+        %217 = arith.andi %216, %c2047_i32 : i32
+        %218 = arith.cmpi ne, %217, %c0_i32 : i32
+        %219 = arith.andi %215, %218 : i1
+        %220 = arith.subi %214, %c2048_i32 : i32
+        %221 = arith.select %219, %220, %214 : i32
+        %222 = "tt.atomic_cas"(%213, %214, %221) {scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i32) -> i32
+        %223 = arith.cmpi eq, %222, %214 : i32
+        %224 = arith.andi %219, %223 : i1
+        %225 = arith.subi %217, %c1_i32 : i32
+        %226 = arith.shrsi %214, %c22_i32 : i32
+        scf.yield %224, %211, %226, %225 : i1, i32, i32, i32
       } else {
         scf.yield %false, %c0_i32, %c0_i32, %c0_i32 : i1, i32, i32, i32
       }
-      %201 = arith.cmpi slt, %198, %c2147483647_i32 : i32
-      %202 = arith.subi %arg35, %c1_i32 : i32
-      %203 = arith.select %201, %202, %c0_i32 : i32
-      %204 = arith.select %200#0, %c1024_i32, %203 : i32
-      scf.if %200#0 {
-        %205 = arith.andi %200#2, %c1_i32 : i32
-        %206 = arith.cmpi eq, %205, %c0_i32 : i32
-        %207 = arith.cmpi sle, %200#2, %c2_i32 : i32
-        %208 = arith.muli %200#1, %c2_i32 : i32
-        %209 = "tt.splat"(%208) : (i32) -> tensor<2xi32>
-        %210 = arith.addi %209, %4 : tensor<2xi32>
-        %211 = arith.cmpi ult, %210, %6 : tensor<2xi32>
-        %212 = arith.extsi %210 : tensor<2xi32> to tensor<2xi64>
-        %213 = "tt.addptr"(%9, %212) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-        %214 = "tt.load"(%213, %211, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
-        %215 = arith.minsi %214, %13 : tensor<2xi32>
-        %216 = arith.maxsi %215, %cst_65 : tensor<2xi32>
-        %217 = arith.cmpi slt, %210, %22 : tensor<2xi32>
-        %218 = arith.select %217, %216, %cst_65 : tensor<2xi1>, tensor<2xi32>
-        %219 = arith.subi %arg27, %c2048_i32 : i32
-        %220 = "tt.reduce"(%218) ({
+      %204 = arith.cmpi slt, %201, %c2147483647_i32 : i32
+      %205 = arith.subi %arg35, %c1_i32 : i32
+      %206 = arith.select %204, %205, %c0_i32 : i32
+      %207 = arith.select %203#0, %c1024_i32, %206 : i32
+      scf.if %203#0 {
+        %208 = arith.andi %203#2, %c1_i32 : i32
+        %209 = arith.cmpi eq, %208, %c0_i32 : i32
+        %210 = arith.cmpi sle, %203#2, %c2_i32 : i32
+        %211 = arith.muli %203#1, %c2_i32 : i32
+        %212 = "tt.splat"(%211) : (i32) -> tensor<2xi32>
+        %213 = arith.addi %212, %4 : tensor<2xi32>
+        %214 = arith.cmpi ult, %213, %6 : tensor<2xi32>
+        %215 = arith.extsi %213 : tensor<2xi32> to tensor<2xi64>
+        %216 = "tt.addptr"(%9, %215) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+        %217 = "tt.load"(%216, %214, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+        %218 = arith.minsi %217, %13 : tensor<2xi32>
+        %219 = arith.maxsi %218, %cst_65 : tensor<2xi32>
+        %220 = arith.cmpi slt, %213, %22 : tensor<2xi32>
+        %221 = arith.select %220, %219, %cst_65 : tensor<2xi1>, tensor<2xi32>
+        %222 = arith.subi %arg27, %c2048_i32 : i32
+        %223 = "tt.reduce"(%221) ({
         ^bb0(%arg36: i32, %arg37: i32):
-          %242 = arith.maxsi %arg36, %arg37 : i32
-          "tt.reduce_return"(%242) : (i32) -> ()
+          %245 = arith.maxsi %arg36, %arg37 : i32
+          "tt.reduce_return"(%245) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<2xi32>) -> i32
-        %221 = arith.subi %220, %c1_i32 : i32
-        %222 = arith.divsi %221, %c64_i32 : i32
-        %223 = arith.divsi %219, %c64_i32 : i32
-        %224 = arith.maxsi %223, %c16_i32 : i32
-        %225 = arith.divsi %222, %224 : i32
-        %226 = arith.addi %225, %c1_i32 : i32
-        %227 = arith.minsi %226, %c1024_i32 : i32
-        %228 = arith.select %207, %227, %c1_i32 : i32
-        %229 = arith.select %207, %c128_i32, %c1024_i32 : i32
-        %230 = arith.muli %228, %229 : i32
-        %231 = arith.divsi %221, %230 : i32
-        %232 = arith.divsi %231, %c1024_i32 : i32
-        %233 = arith.addi %232, %c1_i32 : i32
-        %234 = arith.muli %230, %233 : i32
-        %235 = arith.divsi %221, %234 : i32
+        %224 = arith.subi %223, %c1_i32 : i32
+        %225 = arith.divsi %224, %c64_i32 : i32
+        %226 = arith.divsi %222, %c64_i32 : i32
+        %227 = arith.maxsi %226, %c16_i32 : i32
+        %228 = arith.divsi %225, %227 : i32
+        %229 = arith.addi %228, %c1_i32 : i32
+        %230 = arith.minsi %229, %c1024_i32 : i32
+        %231 = arith.select %210, %230, %c1_i32 : i32
+        %232 = arith.select %210, %c128_i32, %c1024_i32 : i32
+        %233 = arith.muli %231, %232 : i32
+        %234 = arith.divsi %224, %233 : i32
+        %235 = arith.divsi %234, %c1024_i32 : i32
         %236 = arith.addi %235, %c1_i32 : i32
-        scf.if %206 {
-          %242 = arith.shrsi %200#2, %c1_i32 : i32
-          %243 = arith.remui %242, %c3_i32 : i32
-          %244 = arith.cmpi eq, %243, %c0_i32 : i32
-          %245 = "tt.splat"(%c0_i32) : (i32) -> tensor<2xi32>
-          %246 = arith.addi %245, %4 : tensor<2xi32>
-          %247 = "tt.splat"(%200#3) : (i32) -> tensor<2xi32>
-          %248 = arith.cmpi eq, %246, %247 : tensor<2xi32>
-          %249 = arith.select %248, %218, %cst_65 : tensor<2xi1>, tensor<2xi32>
-          %250 = "tt.reduce"(%249) ({
-          ^bb0(%arg36: i32, %arg37: i32):
-            %256 = arith.maxsi %arg36, %arg37 : i32
-            "tt.reduce_return"(%256) : (i32) -> ()
-          }) {axis = 0 : i32} : (tensor<2xi32>) -> i32
-          %251 = arith.andi %248, %217 : tensor<2xi1>
-          %252 = arith.extui %251 : tensor<2xi1> to tensor<2xi32>
+        %237 = arith.muli %233, %236 : i32
+        %238 = arith.divsi %224, %237 : i32
+        %239 = arith.addi %238, %c1_i32 : i32
+        scf.if %209 {
+          %245 = arith.shrsi %203#2, %c1_i32 : i32
+          %246 = arith.remui %245, %c3_i32 : i32
+          %247 = arith.cmpi eq, %246, %c0_i32 : i32
+          %248 = "tt.splat"(%c0_i32) : (i32) -> tensor<2xi32>
+          %249 = arith.addi %248, %4 : tensor<2xi32>
+          %250 = "tt.splat"(%203#3) : (i32) -> tensor<2xi32>
+          %251 = arith.cmpi eq, %249, %250 : tensor<2xi32>
+          %252 = arith.select %251, %221, %cst_65 : tensor<2xi1>, tensor<2xi32>
           %253 = "tt.reduce"(%252) ({
           ^bb0(%arg36: i32, %arg37: i32):
-            %256 = arith.maxsi %arg36, %arg37 : i32
-            "tt.reduce_return"(%256) : (i32) -> ()
+            %259 = arith.maxsi %arg36, %arg37 : i32
+            "tt.reduce_return"(%259) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<2xi32>) -> i32
-          %254 = arith.addi %208, %200#3 : i32
-          %255 = arith.cmpi eq, %253, %c1_i32 : i32
-          scf.if %255 {
-            %256 = arith.minsi %arg21, %arg23 : i32
-            %257 = arith.minsi %256, %arg26 : i32
-            %258 = arith.minsi %257, %arg32 : i32
-            %259 = arith.cmpi ult, %254, %258 : i32
-            %260 = "tt.addptr"(%arg31, %c0_i64) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-            %261 = arith.extsi %254 : i32 to i64
-            %262 = "tt.addptr"(%260, %261) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-            %263 = "tt.load"(%262, %259, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-            %264 = "tt.addptr"(%arg31, %arg33) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-            %265 = "tt.addptr"(%264, %261) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-            %266 = "tt.load"(%265, %259, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-            %267 = arith.cmpi sgt, %263, %266 : i32
-            scf.if %267 {
-              %268 = "tt.addptr"(%arg20, %261) : (!tt.ptr<f32>, i64) -> !tt.ptr<f32>
-              %269 = "tt.load"(%268) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<f32>) -> f32
-              %270 = arith.muli %261, %arg24 : i64
-              %271 = "tt.addptr"(%arg22, %270) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-              %272 = "tt.addptr"(%271, %c0_i32) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
-              %273 = "tt.load"(%272) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
-              %274 = "tt.addptr"(%271, %c1_i32) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
-              %275 = "tt.load"(%274) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
-              %276 = arith.maxsi %219, %c0_i32 : i32
-              %277 = arith.minsi %273, %276 : i32
-              %278 = arith.maxsi %277, %c0_i32 : i32
-              %279 = "tt.bitcast"(%269) : (f32) -> i32
-              %280 = arith.cmpi slt, %279, %c0_i32 : i32
-              %281 = arith.andi %279, %c2147483647_i32 : i32
-              %282 = arith.subi %c0_i32, %281 : i32
-              %283 = arith.cmpi sgt, %281, %c2139095040_i32 : i32
-              %284 = arith.select %280, %282, %279 : i32
-              %285 = arith.select %283, %c2139095041_i32, %284 : i32
+          %254 = arith.andi %251, %220 : tensor<2xi1>
+          %255 = arith.extui %254 : tensor<2xi1> to tensor<2xi32>
+          %256 = "tt.reduce"(%255) ({
+          ^bb0(%arg36: i32, %arg37: i32):
+            %259 = arith.maxsi %arg36, %arg37 : i32
+            "tt.reduce_return"(%259) : (i32) -> ()
+          }) {axis = 0 : i32} : (tensor<2xi32>) -> i32
+          %257 = arith.addi %211, %203#3 : i32
+          %258 = arith.cmpi eq, %256, %c1_i32 : i32
+          scf.if %258 {
+            %259 = arith.minsi %arg21, %arg23 : i32
+            %260 = arith.minsi %259, %arg26 : i32
+            %261 = arith.minsi %260, %arg32 : i32
+            %262 = arith.cmpi ult, %257, %261 : i32
+            %263 = "tt.addptr"(%arg31, %c0_i64) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+            %264 = arith.extsi %257 : i32 to i64
+            %265 = "tt.addptr"(%263, %264) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+            %266 = "tt.load"(%265, %262, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+            %267 = "tt.addptr"(%arg31, %arg33) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+            %268 = "tt.addptr"(%267, %264) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+            %269 = "tt.load"(%268, %262, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+            %270 = arith.cmpi sgt, %266, %269 : i32
+            scf.if %270 {
+              %271 = "tt.addptr"(%arg20, %264) : (!tt.ptr<f32>, i64) -> !tt.ptr<f32>
+              %272 = "tt.load"(%271) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<f32>) -> f32
+              %273 = arith.muli %264, %arg24 : i64
+              %274 = "tt.addptr"(%arg22, %273) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+              %275 = "tt.addptr"(%274, %c0_i32) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
+              %276 = "tt.load"(%275) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
+              %277 = "tt.addptr"(%274, %c1_i32) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
+              %278 = "tt.load"(%277) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
+              %279 = arith.maxsi %222, %c0_i32 : i32
+              %280 = arith.minsi %276, %279 : i32
+              %281 = arith.maxsi %280, %c0_i32 : i32
+              %282 = "tt.bitcast"(%272) : (f32) -> i32
+              %283 = arith.cmpi slt, %282, %c0_i32 : i32
+              %284 = arith.andi %282, %c2147483647_i32 : i32
+              %285 = arith.subi %c0_i32, %284 : i32
+              %286 = arith.cmpi sgt, %284, %c2139095040_i32 : i32
+              %287 = arith.select %283, %285, %282 : i32
+              %288 = arith.select %286, %c2139095041_i32, %287 : i32
               gpu.barrier
-              %286 = arith.cmpi ne, %228, %c1_i32 : i32
-              %287 = arith.cmpi eq, %263, %c-2139095040_i32 : i32
-              %288 = arith.cmpi eq, %228, %c1_i32 : i32
-              %289 = arith.andi %287, %288 : i1
-              %290 = arith.addi %273, %275 : i32
-              %291 = arith.select %289, %290, %250 : i32
-              %292 = arith.minsi %291, %c2048_i32 : i32
-              %293 = arith.cmpi sgt, %273, %276 : i32
-              %294 = arith.minsi %275, %c2048_i32 : i32
-              %295 = arith.addi %273, %294 : i32
-              %296 = arith.cmpi sge, %295, %292 : i32
-              %297 = arith.ori %296, %289 : i1
-              %298 = arith.ori %293, %286 : i1
-              %299 = arith.xori %298, %true : i1
-              %300 = arith.andi %297, %299 : i1
-              %301 = arith.ori %300, %293 : i1
-              %302 = arith.ori %301, %286 : i1
-              %303 = arith.xori %302, %true : i1
-              %304 = arith.cmpi sge, %273, %c8_i32 : i32
-              %305 = arith.cmpi eq, %266, %c-2139095041_i32 : i32
-              %306 = arith.cmpi ne, %243, %c0_i32 : i32
-              %307 = arith.andi %303, %304 : i1
-              %308 = arith.andi %307, %305 : i1
-              %309 = arith.andi %308, %306 : i1
-              %310 = arith.divui %273, %c2_i32 : i32
-              %311 = arith.subi %276, %292 : i32
-              %312 = arith.maxsi %311, %c0_i32 : i32
-              %313 = arith.sitofp %292 : i32 to f32
-              %314 = arith.sitofp %312 : i32 to f32
-              %315 = arith.mulf %314, %cst_32 : f32
-              %316 = arith.addf %313, %315 : f32
-              %317 = arith.sitofp %278 : i32 to f32
-              %318 = arith.sitofp %228 : i32 to f32
-              %319 = arith.sitofp %273 : i32 to f32
-              %320 = arith.maximumf %319, %cst_31 : f32
-              %321 = arith.mulf %320, %318 : f32
-              %322 = arith.mulf %316, %317 : f32
-              %323 = arith.divf %322, %321 : f32
-              %324 = arith.addf %323, %cst_30 : f32
-              %325 = arith.maximumf %324, %cst_31 : f32
-              %326 = arith.minimumf %325, %cst_29 : f32
-              %327 = arith.fptosi %326 : f32 to i32
-              %328 = arith.select %309, %310, %327 : i32
-              %329 = arith.select %300, %292, %328 : i32
-              %330 = arith.andi %293, %306 : i1
-              %331 = arith.ori %286, %330 : i1
-              %332 = arith.ori %331, %309 : i1
-              %333 = arith.cmpi sle, %329, %278 : i32
-              %334 = arith.cmpi sge, %329, %c1_i32 : i32
-              %335 = arith.andi %333, %334 : i1
-              %336 = arith.ori %300, %332 : i1
-              %337 = arith.andi %335, %336 : i1
-              %338 = scf.if %337 -> (i32) {
-                %339 = arith.cmpi slt, %263, %c0_i32 : i32
-                %340 = arith.subi %c-2147483648_i32, %263 : i32
-                %341 = arith.select %339, %340, %263 : i32
-                %342 = "tt.bitcast"(%341) : (i32) -> f32
-                %343 = "tt.make_range"() {end = 2048 : i32, start = 0 : i32} : () -> tensor<2048xi32>
-                %344 = "tt.splat"(%278) : (i32) -> tensor<2048xi32>
-                %345 = arith.cmpi ult, %343, %344 : tensor<2048xi32>
-                %346 = arith.addi %343, %cst_28 : tensor<2048xi32>
-                %347 = "tt.splat"(%254) : (i32) -> tensor<1xi32>
-                %348 = arith.extsi %347 : tensor<1xi32> to tensor<1xi64>
-                %349 = "tt.splat"(%arg28) : (i64) -> tensor<1xi64>
-                %350 = arith.muli %348, %349 : tensor<1xi64>
-                %351 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-                %352 = "tt.addptr"(%351, %350) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-                %353 = arith.extsi %346 : tensor<2048xi32> to tensor<2048xi64>
-                %354 = arith.muli %353, %cst_25 : tensor<2048xi64>
-                %355 = "tt.broadcast"(%352) : (tensor<1x!tt.ptr<i32>>) -> tensor<2048x!tt.ptr<i32>>
-                %356 = "tt.addptr"(%355, %354) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                %357 = "tt.broadcast"(%cst_27) : (tensor<1xi32>) -> tensor<2048xi32>
-                %358 = "tt.addptr"(%356, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                %359 = "tt.load"(%358, %345, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                %360 = "tt.bitcast"(%359) : (tensor<2048xi32>) -> tensor<2048xf32>
-                %361 = arith.cmpf oge, %342, %cst_66 : f32
-                %362 = arith.cmpf olt, %342, %cst_24 : f32
-                %363 = arith.andi %361, %362 : i1
-                %364 = arith.select %363, %342, %cst_23 : f32
-                %365 = "tt.splat"(%364) : (f32) -> tensor<2048xf32>
-                %366 = arith.cmpf ole, %360, %365 : tensor<2048xf32>
-                %367 = "tt.splat"(%342) : (f32) -> tensor<2048xf32>
-                %368 = arith.addf %360, %367 : tensor<2048xf32>
-                %369 = arith.select %366, %368, %360 : tensor<2048xi1>, tensor<2048xf32>
-                %370 = "tt.bitcast"(%369) : (tensor<2048xf32>) -> tensor<2048xi32>
-                %371 = arith.cmpi slt, %370, %cst_26 : tensor<2048xi32>
-                %372 = arith.andi %370, %cst_22 : tensor<2048xi32>
-                %373 = arith.subi %cst_26, %372 : tensor<2048xi32>
-                %374 = arith.cmpi sgt, %372, %cst_21 : tensor<2048xi32>
-                %375 = arith.select %371, %373, %370 : tensor<2048xi1>, tensor<2048xi32>
-                %376 = arith.select %374, %cst_21, %375 : tensor<2048xi1>, tensor<2048xi32>
-                %377 = arith.select %345, %376, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
-                %378 = arith.addi %278, %c2047_i32 : i32
-                %379 = arith.divui %378, %c2048_i32 : i32
-                %380 = scf.for %arg36 = %c1_i32 to %379 step %c1_i32 iter_args(%arg37 = %377) -> (tensor<2048xi32>)  : i32 {
-                  %455 = arith.muli %arg36, %c2048_i32 : i32
-                  %456 = "tt.splat"(%455) : (i32) -> tensor<2048xi32>
-                  %457 = arith.addi %456, %343 : tensor<2048xi32>
-                  %458 = arith.cmpi ult, %457, %344 : tensor<2048xi32>
-                  %459 = arith.addi %457, %cst_28 : tensor<2048xi32>
-                  %460 = arith.extsi %459 : tensor<2048xi32> to tensor<2048xi64>
-                  %461 = arith.muli %460, %cst_25 : tensor<2048xi64>
-                  %462 = "tt.addptr"(%355, %461) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                  %463 = "tt.addptr"(%462, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                  %464 = "tt.load"(%463, %458, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                  %465 = "tt.bitcast"(%464) : (tensor<2048xi32>) -> tensor<2048xf32>
-                  %466 = arith.cmpf ole, %465, %365 : tensor<2048xf32>
-                  %467 = arith.addf %465, %367 : tensor<2048xf32>
-                  %468 = arith.select %466, %467, %465 : tensor<2048xi1>, tensor<2048xf32>
-                  %469 = "tt.bitcast"(%468) : (tensor<2048xf32>) -> tensor<2048xi32>
-                  %470 = arith.cmpi slt, %469, %cst_26 : tensor<2048xi32>
-                  %471 = arith.andi %469, %cst_22 : tensor<2048xi32>
-                  %472 = arith.subi %cst_26, %471 : tensor<2048xi32>
-                  %473 = arith.cmpi sgt, %471, %cst_21 : tensor<2048xi32>
-                  %474 = arith.select %470, %472, %469 : tensor<2048xi1>, tensor<2048xi32>
-                  %475 = arith.select %473, %cst_21, %474 : tensor<2048xi1>, tensor<2048xi32>
-                  %476 = arith.select %458, %475, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
-                  %477 = arith.maxsi %arg37, %476 : tensor<2048xi32>
-                  scf.yield %477 : tensor<2048xi32>
+              %289 = arith.cmpi ne, %231, %c1_i32 : i32
+              %290 = arith.cmpi eq, %266, %c-2139095040_i32 : i32
+              %291 = arith.cmpi eq, %231, %c1_i32 : i32
+              %292 = arith.andi %290, %291 : i1
+              %293 = arith.addi %276, %278 : i32
+              %294 = arith.select %292, %293, %253 : i32
+              %295 = arith.minsi %294, %c2048_i32 : i32
+              %296 = arith.cmpi sgt, %276, %279 : i32
+              %297 = arith.minsi %278, %c2048_i32 : i32
+              %298 = arith.addi %276, %297 : i32
+              %299 = arith.cmpi sge, %298, %295 : i32
+              %300 = arith.ori %299, %292 : i1
+              %301 = arith.ori %296, %289 : i1
+              %302 = arith.xori %301, %true : i1
+              %303 = arith.andi %300, %302 : i1
+              %304 = arith.ori %303, %296 : i1
+              %305 = arith.ori %304, %289 : i1
+              %306 = arith.xori %305, %true : i1
+              %307 = arith.cmpi sge, %276, %c8_i32 : i32
+              %308 = arith.cmpi eq, %269, %c-2139095041_i32 : i32
+              %309 = arith.cmpi ne, %246, %c0_i32 : i32
+              %310 = arith.andi %306, %307 : i1
+              %311 = arith.andi %310, %308 : i1
+              %312 = arith.andi %311, %309 : i1
+              %313 = arith.divui %276, %c2_i32 : i32
+              %314 = arith.subi %279, %295 : i32
+              %315 = arith.maxsi %314, %c0_i32 : i32
+              %316 = arith.sitofp %295 : i32 to f32
+              %317 = arith.sitofp %315 : i32 to f32
+              %318 = arith.mulf %317, %cst_32 : f32
+              %319 = arith.addf %316, %318 : f32
+              %320 = arith.sitofp %281 : i32 to f32
+              %321 = arith.sitofp %231 : i32 to f32
+              %322 = arith.sitofp %276 : i32 to f32
+              %323 = arith.maximumf %322, %cst_31 : f32
+              %324 = arith.mulf %323, %321 : f32
+              %325 = arith.mulf %319, %320 : f32
+              %326 = arith.divf %325, %324 : f32
+              %327 = arith.addf %326, %cst_30 : f32
+              %328 = arith.maximumf %327, %cst_31 : f32
+              %329 = arith.minimumf %328, %cst_29 : f32
+              %330 = arith.fptosi %329 : f32 to i32
+              %331 = arith.select %312, %313, %330 : i32
+              %332 = arith.select %303, %295, %331 : i32
+              %333 = arith.andi %296, %309 : i1
+              %334 = arith.ori %289, %333 : i1
+              %335 = arith.ori %334, %312 : i1
+              %336 = arith.cmpi sle, %332, %281 : i32
+              %337 = arith.cmpi sge, %332, %c1_i32 : i32
+              %338 = arith.andi %336, %337 : i1
+              %339 = arith.ori %303, %335 : i1
+              %340 = arith.andi %338, %339 : i1
+              %341 = scf.if %340 -> (i32) {
+                %342 = arith.cmpi slt, %266, %c0_i32 : i32
+                %343 = arith.subi %c-2147483648_i32, %266 : i32
+                %344 = arith.select %342, %343, %266 : i32
+                %345 = "tt.bitcast"(%344) : (i32) -> f32
+                %346 = "tt.make_range"() {end = 2048 : i32, start = 0 : i32} : () -> tensor<2048xi32>
+                %347 = "tt.splat"(%281) : (i32) -> tensor<2048xi32>
+                %348 = arith.cmpi ult, %346, %347 : tensor<2048xi32>
+                %349 = arith.addi %346, %cst_28 : tensor<2048xi32>
+                %350 = "tt.splat"(%257) : (i32) -> tensor<1xi32>
+                %351 = arith.extsi %350 : tensor<1xi32> to tensor<1xi64>
+                %352 = "tt.splat"(%arg28) : (i64) -> tensor<1xi64>
+                %353 = arith.muli %351, %352 : tensor<1xi64>
+                %354 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
+                %355 = "tt.addptr"(%354, %353) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
+                %356 = arith.extsi %349 : tensor<2048xi32> to tensor<2048xi64>
+                %357 = arith.muli %356, %cst_25 : tensor<2048xi64>
+                %358 = "tt.broadcast"(%355) : (tensor<1x!tt.ptr<i32>>) -> tensor<2048x!tt.ptr<i32>>
+                %359 = "tt.addptr"(%358, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                %360 = "tt.broadcast"(%cst_27) : (tensor<1xi32>) -> tensor<2048xi32>
+                %361 = "tt.addptr"(%359, %360) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                %362 = "tt.load"(%361, %348, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                %363 = "tt.bitcast"(%362) : (tensor<2048xi32>) -> tensor<2048xf32>
+                %364 = arith.cmpf oge, %345, %cst_66 : f32
+                %365 = arith.cmpf olt, %345, %cst_24 : f32
+                %366 = arith.andi %364, %365 : i1
+                %367 = arith.select %366, %345, %cst_23 : f32
+                %368 = "tt.splat"(%367) : (f32) -> tensor<2048xf32>
+                %369 = arith.cmpf ole, %363, %368 : tensor<2048xf32>
+                %370 = "tt.splat"(%345) : (f32) -> tensor<2048xf32>
+                %371 = arith.addf %363, %370 : tensor<2048xf32>
+                %372 = arith.select %369, %371, %363 : tensor<2048xi1>, tensor<2048xf32>
+                %373 = "tt.bitcast"(%372) : (tensor<2048xf32>) -> tensor<2048xi32>
+                %374 = arith.cmpi slt, %373, %cst_26 : tensor<2048xi32>
+                %375 = arith.andi %373, %cst_22 : tensor<2048xi32>
+                %376 = arith.subi %cst_26, %375 : tensor<2048xi32>
+                %377 = arith.cmpi sgt, %375, %cst_21 : tensor<2048xi32>
+                %378 = arith.select %374, %376, %373 : tensor<2048xi1>, tensor<2048xi32>
+                %379 = arith.select %377, %cst_21, %378 : tensor<2048xi1>, tensor<2048xi32>
+                %380 = arith.select %348, %379, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                %381 = arith.addi %281, %c2047_i32 : i32
+                %382 = arith.divui %381, %c2048_i32 : i32
+                %383 = scf.for %arg36 = %c1_i32 to %382 step %c1_i32 iter_args(%arg37 = %380) -> (tensor<2048xi32>)  : i32 {
+                  %452 = arith.muli %arg36, %c2048_i32 : i32
+                  %453 = "tt.splat"(%452) : (i32) -> tensor<2048xi32>
+                  %454 = arith.addi %453, %346 : tensor<2048xi32>
+                  %455 = arith.cmpi ult, %454, %347 : tensor<2048xi32>
+                  %456 = arith.addi %454, %cst_28 : tensor<2048xi32>
+                  %457 = arith.extsi %456 : tensor<2048xi32> to tensor<2048xi64>
+                  %458 = arith.muli %457, %cst_25 : tensor<2048xi64>
+                  %459 = "tt.addptr"(%358, %458) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                  %460 = "tt.addptr"(%459, %360) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                  %461 = "tt.load"(%460, %455, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                  %462 = "tt.bitcast"(%461) : (tensor<2048xi32>) -> tensor<2048xf32>
+                  %463 = arith.cmpf ole, %462, %368 : tensor<2048xf32>
+                  %464 = arith.addf %462, %370 : tensor<2048xf32>
+                  %465 = arith.select %463, %464, %462 : tensor<2048xi1>, tensor<2048xf32>
+                  %466 = "tt.bitcast"(%465) : (tensor<2048xf32>) -> tensor<2048xi32>
+                  %467 = arith.cmpi slt, %466, %cst_26 : tensor<2048xi32>
+                  %468 = arith.andi %466, %cst_22 : tensor<2048xi32>
+                  %469 = arith.subi %cst_26, %468 : tensor<2048xi32>
+                  %470 = arith.cmpi sgt, %468, %cst_21 : tensor<2048xi32>
+                  %471 = arith.select %467, %469, %466 : tensor<2048xi1>, tensor<2048xi32>
+                  %472 = arith.select %470, %cst_21, %471 : tensor<2048xi1>, tensor<2048xi32>
+                  %473 = arith.select %455, %472, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                  %474 = arith.maxsi %arg37, %473 : tensor<2048xi32>
+                  scf.yield %474 : tensor<2048xi32>
                 }
-                %381 = "tt.reduce"(%380) ({
+                %384 = "tt.reduce"(%383) ({
                 ^bb0(%arg36: i32, %arg37: i32):
-                  %455 = arith.maxsi %arg36, %arg37 : i32
-                  "tt.reduce_return"(%455) : (i32) -> ()
+                  %452 = arith.maxsi %arg36, %arg37 : i32
+                  "tt.reduce_return"(%452) : (i32) -> ()
                 }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
-                %382 = "tt.bitcast"(%342) : (f32) -> i32
-                %383 = arith.cmpi slt, %382, %c0_i32 : i32
-                %384 = arith.andi %382, %c2147483647_i32 : i32
-                %385 = arith.subi %c0_i32, %384 : i32
-                %386 = arith.cmpi sgt, %384, %c2139095040_i32 : i32
-                %387 = arith.select %383, %385, %382 : i32
-                %388 = arith.select %386, %c2139095040_i32, %387 : i32
-                %389 = arith.cmpi slt, %388, %c0_i32 : i32
-                %390 = arith.subi %c-2147483648_i32, %388 : i32
-                %391 = arith.select %389, %390, %388 : i32
-                %392 = "tt.bitcast"(%391) : (i32) -> f32
-                %393 = arith.cmpi slt, %381, %c0_i32 : i32
-                %394 = arith.subi %c-2147483648_i32, %381 : i32
-                %395 = arith.select %393, %394, %381 : i32
-                %396 = "tt.bitcast"(%395) : (i32) -> f32
-                %397 = arith.subf %396, %392 : f32
-                %398 = math.rsqrt %317 : f32
-                %399 = arith.divui %278, %c4_i32 : i32
-                %400 = arith.cmpi slt, %329, %399 : i32
-                %401 = arith.sitofp %329 : i32 to f32
-                %402 = math.log2 %317 : f32
-                %403 = arith.subf %402, %cst : f32
-                %404 = arith.subf %401, %cst_30 : f32
-                %405 = math.log2 %404 : f32
-                %406 = arith.subf %402, %405 : f32
-                %407 = arith.divf %406, %403 : f32
-                %408 = arith.subi %278, %329 : i32
-                %409 = arith.sitofp %408 : i32 to f32
-                %410 = arith.addf %409, %cst_30 : f32
-                %411 = arith.divf %410, %317 : f32
-                %412 = arith.select %400, %407, %411 : f32
-                %413 = arith.mulf %398, %cst_19 : f32
-                %414 = arith.mulf %397, %412 : f32
-                %415 = arith.addf %392, %414 : f32
-                %416 = arith.mulf %397, %413 : f32
-                %417 = arith.addi %388, %c1_i32 : i32
-                %418 = arith.subi %381, %c1_i32 : i32
-                %419 = arith.subf %415, %416 : f32
-                %420 = arith.addf %415, %416 : f32
-                %421 = "tt.bitcast"(%419) : (f32) -> i32
-                %422 = arith.cmpi slt, %421, %c0_i32 : i32
-                %423 = arith.andi %421, %c2147483647_i32 : i32
-                %424 = arith.subi %c0_i32, %423 : i32
-                %425 = arith.cmpi sgt, %423, %c2139095040_i32 : i32
-                %426 = arith.select %422, %424, %421 : i32
-                %427 = arith.select %425, %c2139095040_i32, %426 : i32
-                %428 = arith.minsi %427, %418 : i32
-                %429 = arith.maxsi %428, %417 : i32
-                %430 = "tt.bitcast"(%420) : (f32) -> i32
-                %431 = arith.cmpi slt, %430, %c0_i32 : i32
-                %432 = arith.andi %430, %c2147483647_i32 : i32
-                %433 = arith.subi %c0_i32, %432 : i32
-                %434 = arith.cmpi sgt, %432, %c2139095040_i32 : i32
-                %435 = arith.select %431, %433, %430 : i32
-                %436 = arith.select %434, %c2139095040_i32, %435 : i32
-                %437 = arith.minsi %436, %418 : i32
-                %438 = arith.maxsi %437, %417 : i32
-                %439 = arith.cmpf olt, %397, %cst_24 : f32
-                %440 = arith.cmpf olt, %413, %cst_17 : f32
-                %441 = arith.andi %439, %440 : i1
-                %442 = arith.subi %381, %388 : i32
-                %443 = arith.addi %442, %c2_i32 : i32
-                %444 = arith.divui %443, %c3_i32 : i32
-                %445 = arith.addi %388, %444 : i32
-                %446 = arith.addi %445, %444 : i32
-                %447 = arith.select %441, %429, %445 : i32
-                %448 = arith.select %441, %438, %446 : i32
-                %449:8 = scf.while (%arg36 = %388, %arg37 = %381, %arg38 = %278, %arg39 = %c0_i32, %arg40 = %447, %arg41 = %448, %arg42 = %cst_19, %arg43 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-                  %455 = arith.addi %arg36, %c1_i32 : i32
-                  %456 = arith.cmpi slt, %455, %arg37 : i32
-                  %457 = arith.cmpi ne, %arg38, %329 : i32
-                  %458 = arith.andi %456, %457 : i1
-                  scf.condition(%458) %arg36, %arg37, %arg38, %arg39, %arg40, %arg41, %arg42, %arg43 : i32, i32, i32, i32, i32, i32, f32, i32
+                %385 = "tt.bitcast"(%345) : (f32) -> i32
+                %386 = arith.cmpi slt, %385, %c0_i32 : i32
+                %387 = arith.andi %385, %c2147483647_i32 : i32
+                %388 = arith.subi %c0_i32, %387 : i32
+                %389 = arith.cmpi sgt, %387, %c2139095040_i32 : i32
+                %390 = arith.select %386, %388, %385 : i32
+                %391 = arith.select %389, %c2139095040_i32, %390 : i32
+                %392 = arith.cmpi slt, %391, %c0_i32 : i32
+                %393 = arith.subi %c-2147483648_i32, %391 : i32
+                %394 = arith.select %392, %393, %391 : i32
+                %395 = "tt.bitcast"(%394) : (i32) -> f32
+                %396 = arith.cmpi slt, %384, %c0_i32 : i32
+                %397 = arith.subi %c-2147483648_i32, %384 : i32
+                %398 = arith.select %396, %397, %384 : i32
+                %399 = "tt.bitcast"(%398) : (i32) -> f32
+                %400 = arith.subf %399, %395 : f32
+                %401 = math.rsqrt %320 : f32
+                %402 = arith.divui %281, %c4_i32 : i32
+                %403 = arith.cmpi slt, %332, %402 : i32
+                %404 = arith.sitofp %332 : i32 to f32
+                %405 = math.log2 %320 : f32
+                %406 = arith.subf %405, %cst : f32
+                %407 = arith.subf %404, %cst_30 : f32
+                %408 = math.log2 %407 : f32
+                %409 = arith.subf %405, %408 : f32
+                %410 = arith.divf %409, %406 : f32
+                %411 = arith.subi %281, %332 : i32
+                %412 = arith.sitofp %411 : i32 to f32
+                %413 = arith.addf %412, %cst_30 : f32
+                %414 = arith.divf %413, %320 : f32
+                %415 = arith.select %403, %410, %414 : f32
+                %416 = arith.mulf %401, %cst_19 : f32
+                %417 = arith.mulf %400, %415 : f32
+                %418 = arith.addf %395, %417 : f32
+                %419 = arith.mulf %400, %416 : f32
+                %420 = arith.addi %391, %c1_i32 : i32
+                %421 = arith.subi %384, %c1_i32 : i32
+                %422 = arith.subf %418, %419 : f32
+                %423 = arith.addf %418, %419 : f32
+                %424 = "tt.bitcast"(%422) : (f32) -> i32
+                %425 = arith.cmpi slt, %424, %c0_i32 : i32
+                %426 = arith.andi %424, %c2147483647_i32 : i32
+                %427 = arith.subi %c0_i32, %426 : i32
+                %428 = arith.cmpi sgt, %426, %c2139095040_i32 : i32
+                %429 = arith.select %425, %427, %424 : i32
+                %430 = arith.select %428, %c2139095040_i32, %429 : i32
+                %431 = arith.minsi %430, %421 : i32
+                %432 = arith.maxsi %431, %420 : i32
+                %433 = "tt.bitcast"(%423) : (f32) -> i32
+                %434 = arith.cmpi slt, %433, %c0_i32 : i32
+                %435 = arith.andi %433, %c2147483647_i32 : i32
+                %436 = arith.subi %c0_i32, %435 : i32
+                %437 = arith.cmpi sgt, %435, %c2139095040_i32 : i32
+                %438 = arith.select %434, %436, %433 : i32
+                %439 = arith.select %437, %c2139095040_i32, %438 : i32
+                %440 = arith.minsi %439, %421 : i32
+                %441 = arith.maxsi %440, %420 : i32
+                %442 = arith.cmpf olt, %400, %cst_24 : f32
+                %443 = arith.cmpf olt, %416, %cst_17 : f32
+                %444 = arith.andi %442, %443 : i1
+                %445:2 = scf.if %444 -> (i32, i32) {
+                  scf.yield %432, %441 : i32, i32
+                } else {
+                  %452 = arith.subi %384, %391 : i32
+                  %453 = arith.addi %452, %c2_i32 : i32
+                  %454 = arith.divui %453, %c3_i32 : i32
+                  %455 = arith.addi %391, %454 : i32
+                  %456 = arith.addi %455, %454 : i32
+                  scf.yield %455, %456 : i32, i32
+                }
+                %446:8 = scf.while (%arg36 = %391, %arg37 = %384, %arg38 = %281, %arg39 = %c0_i32, %arg40 = %445#0, %arg41 = %445#1, %arg42 = %cst_19, %arg43 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+                  %452 = arith.addi %arg36, %c1_i32 : i32
+                  %453 = arith.cmpi slt, %452, %arg37 : i32
+                  %454 = arith.cmpi ne, %arg38, %332 : i32
+                  %455 = arith.andi %453, %454 : i1
+                  scf.condition(%455) %arg36, %arg37, %arg38, %arg39, %arg40, %arg41, %arg42, %arg43 : i32, i32, i32, i32, i32, i32, f32, i32
                 } do {
                 ^bb0(%arg36: i32, %arg37: i32, %arg38: i32, %arg39: i32, %arg40: i32, %arg41: i32, %arg42: f32, %arg43: i32):
-                  %455 = "tt.splat"(%arg40) : (i32) -> tensor<2048xi32>
-                  %456 = arith.cmpi sgt, %377, %455 : tensor<2048xi32>
-                  %457 = "tt.splat"(%arg41) : (i32) -> tensor<2048xi32>
-                  %458 = arith.cmpi sgt, %377, %457 : tensor<2048xi32>
-                  %459 = arith.extui %456 : tensor<2048xi1> to tensor<2048xi64>
-                  %460 = arith.extui %458 : tensor<2048xi1> to tensor<2048xi64>
-                  %461 = arith.shli %460, %cst_16 : tensor<2048xi64>
-                  %462 = arith.ori %459, %461 : tensor<2048xi64>
-                  %463 = scf.for %arg44 = %c1_i32 to %379 step %c1_i32 iter_args(%arg45 = %462) -> (tensor<2048xi64>)  : i32 {
-                    %569 = arith.muli %arg44, %c2048_i32 : i32
-                    %570 = "tt.splat"(%569) : (i32) -> tensor<2048xi32>
-                    %571 = arith.addi %570, %343 : tensor<2048xi32>
-                    %572 = arith.cmpi ult, %571, %344 : tensor<2048xi32>
-                    %573 = arith.addi %571, %cst_28 : tensor<2048xi32>
-                    %574 = arith.extsi %573 : tensor<2048xi32> to tensor<2048xi64>
-                    %575 = arith.muli %574, %cst_25 : tensor<2048xi64>
-                    %576 = "tt.addptr"(%355, %575) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                    %577 = "tt.addptr"(%576, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                    %578 = "tt.load"(%577, %572, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                    %579 = "tt.bitcast"(%578) : (tensor<2048xi32>) -> tensor<2048xf32>
-                    %580 = arith.cmpf ole, %579, %365 : tensor<2048xf32>
-                    %581 = arith.addf %579, %367 : tensor<2048xf32>
-                    %582 = arith.select %580, %581, %579 : tensor<2048xi1>, tensor<2048xf32>
-                    %583 = "tt.bitcast"(%582) : (tensor<2048xf32>) -> tensor<2048xi32>
-                    %584 = arith.cmpi slt, %583, %cst_26 : tensor<2048xi32>
-                    %585 = arith.andi %583, %cst_22 : tensor<2048xi32>
-                    %586 = arith.subi %cst_26, %585 : tensor<2048xi32>
-                    %587 = arith.cmpi sgt, %585, %cst_21 : tensor<2048xi32>
-                    %588 = arith.select %584, %586, %583 : tensor<2048xi1>, tensor<2048xi32>
-                    %589 = arith.select %587, %cst_21, %588 : tensor<2048xi1>, tensor<2048xi32>
-                    %590 = arith.select %572, %589, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
-                    %591 = arith.cmpi sgt, %590, %455 : tensor<2048xi32>
-                    %592 = arith.cmpi sgt, %590, %457 : tensor<2048xi32>
-                    %593 = arith.extui %591 : tensor<2048xi1> to tensor<2048xi64>
-                    %594 = arith.extui %592 : tensor<2048xi1> to tensor<2048xi64>
-                    %595 = arith.shli %594, %cst_16 : tensor<2048xi64>
-                    %596 = arith.ori %593, %595 : tensor<2048xi64>
-                    %597 = arith.addi %arg45, %596 : tensor<2048xi64>
-                    scf.yield %597 : tensor<2048xi64>
+                  %452 = "tt.splat"(%arg40) : (i32) -> tensor<2048xi32>
+                  %453 = arith.cmpi sgt, %380, %452 : tensor<2048xi32>
+                  %454 = "tt.splat"(%arg41) : (i32) -> tensor<2048xi32>
+                  %455 = arith.cmpi sgt, %380, %454 : tensor<2048xi32>
+                  %456 = arith.extui %453 : tensor<2048xi1> to tensor<2048xi64>
+                  %457 = arith.extui %455 : tensor<2048xi1> to tensor<2048xi64>
+                  %458 = arith.shli %457, %cst_16 : tensor<2048xi64>
+                  %459 = arith.ori %456, %458 : tensor<2048xi64>
+                  %460 = scf.for %arg44 = %c1_i32 to %382 step %c1_i32 iter_args(%arg45 = %459) -> (tensor<2048xi64>)  : i32 {
+                    %543 = arith.muli %arg44, %c2048_i32 : i32
+                    %544 = "tt.splat"(%543) : (i32) -> tensor<2048xi32>
+                    %545 = arith.addi %544, %346 : tensor<2048xi32>
+                    %546 = arith.cmpi ult, %545, %347 : tensor<2048xi32>
+                    %547 = arith.addi %545, %cst_28 : tensor<2048xi32>
+                    %548 = arith.extsi %547 : tensor<2048xi32> to tensor<2048xi64>
+                    %549 = arith.muli %548, %cst_25 : tensor<2048xi64>
+                    %550 = "tt.addptr"(%358, %549) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                    %551 = "tt.addptr"(%550, %360) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                    %552 = "tt.load"(%551, %546, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                    %553 = "tt.bitcast"(%552) : (tensor<2048xi32>) -> tensor<2048xf32>
+                    %554 = arith.cmpf ole, %553, %368 : tensor<2048xf32>
+                    %555 = arith.addf %553, %370 : tensor<2048xf32>
+                    %556 = arith.select %554, %555, %553 : tensor<2048xi1>, tensor<2048xf32>
+                    %557 = "tt.bitcast"(%556) : (tensor<2048xf32>) -> tensor<2048xi32>
+                    %558 = arith.cmpi slt, %557, %cst_26 : tensor<2048xi32>
+                    %559 = arith.andi %557, %cst_22 : tensor<2048xi32>
+                    %560 = arith.subi %cst_26, %559 : tensor<2048xi32>
+                    %561 = arith.cmpi sgt, %559, %cst_21 : tensor<2048xi32>
+                    %562 = arith.select %558, %560, %557 : tensor<2048xi1>, tensor<2048xi32>
+                    %563 = arith.select %561, %cst_21, %562 : tensor<2048xi1>, tensor<2048xi32>
+                    %564 = arith.select %546, %563, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                    %565 = arith.cmpi sgt, %564, %452 : tensor<2048xi32>
+                    %566 = arith.cmpi sgt, %564, %454 : tensor<2048xi32>
+                    %567 = arith.extui %565 : tensor<2048xi1> to tensor<2048xi64>
+                    %568 = arith.extui %566 : tensor<2048xi1> to tensor<2048xi64>
+                    %569 = arith.shli %568, %cst_16 : tensor<2048xi64>
+                    %570 = arith.ori %567, %569 : tensor<2048xi64>
+                    %571 = arith.addi %arg45, %570 : tensor<2048xi64>
+                    scf.yield %571 : tensor<2048xi64>
                   }
-                  %464 = "tt.reduce"(%463) ({
+                  %461 = "tt.reduce"(%460) ({
                   ^bb0(%arg44: i64, %arg45: i64):
-                    %569 = arith.addi %arg44, %arg45 : i64
-                    "tt.reduce_return"(%569) : (i64) -> ()
+                    %543 = arith.addi %arg44, %arg45 : i64
+                    "tt.reduce_return"(%543) : (i64) -> ()
                   }) {axis = 0 : i32} : (tensor<2048xi64>) -> i64
-                  %465 = arith.shrui %464, %c32_i64 : i64
-                  %466 = arith.trunci %464 : i64 to i32
-                  %467 = arith.trunci %465 : i64 to i32
-                  %468 = arith.cmpi sge, %466, %329 : i32
-                  %469 = arith.cmpi sge, %467, %329 : i32
-                  %470 = arith.select %468, %arg40, %arg36 : i32
-                  %471 = arith.select %469, %arg41, %470 : i32
-                  %472 = arith.select %468, %arg41, %arg40 : i32
-                  %473 = arith.select %469, %arg37, %472 : i32
-                  %474 = arith.select %468, %466, %arg38 : i32
-                  %475 = arith.select %469, %467, %474 : i32
-                  %476 = arith.select %468, %467, %466 : i32
-                  %477 = arith.select %469, %arg39, %476 : i32
-                  %478 = arith.mulf %arg42, %cst_15 : f32
-                  %479 = arith.select %468, %cst_19, %478 : f32
-                  %480 = arith.select %469, %478, %479 : f32
-                  %481 = arith.addi %arg43, %c1_i32 : i32
-                  %482 = arith.cmpi slt, %471, %c0_i32 : i32
-                  %483 = arith.subi %c-2147483648_i32, %471 : i32
-                  %484 = arith.select %482, %483, %471 : i32
-                  %485 = "tt.bitcast"(%484) : (i32) -> f32
-                  %486 = arith.cmpi slt, %473, %c0_i32 : i32
-                  %487 = arith.subi %c-2147483648_i32, %473 : i32
-                  %488 = arith.select %486, %487, %473 : i32
-                  %489 = "tt.bitcast"(%488) : (i32) -> f32
-                  %490 = arith.subf %489, %485 : f32
-                  %491 = arith.subi %475, %477 : i32
-                  %492 = arith.sitofp %491 : i32 to f32
-                  %493 = math.rsqrt %492 : f32
-                  %494 = arith.divui %475, %c4_i32 : i32
-                  %495 = arith.cmpi slt, %329, %494 : i32
-                  %496 = arith.cmpf olt, %480, %cst_18 : f32
-                  %497 = arith.andi %495, %496 : i1
-                  %498 = arith.sitofp %475 : i32 to f32
-                  %499 = arith.sitofp %477 : i32 to f32
-                  %500 = math.log2 %498 : f32
-                  %501 = arith.addf %499, %cst_30 : f32
-                  %502 = math.log2 %501 : f32
-                  %503 = arith.subf %500, %502 : f32
-                  %504 = arith.subf %500, %405 : f32
-                  %505 = arith.divf %504, %503 : f32
-                  %506 = arith.subi %475, %329 : i32
-                  %507 = arith.sitofp %506 : i32 to f32
-                  %508 = arith.addf %507, %cst_30 : f32
-                  %509 = arith.divf %508, %492 : f32
-                  %510 = arith.select %497, %505, %509 : f32
-                  %511 = arith.mulf %480, %493 : f32
-                  %512 = arith.mulf %490, %510 : f32
-                  %513 = arith.addf %485, %512 : f32
-                  %514 = arith.mulf %490, %511 : f32
-                  %515 = arith.addi %471, %c1_i32 : i32
-                  %516 = arith.subi %473, %c1_i32 : i32
-                  %517 = arith.subf %513, %514 : f32
-                  %518 = arith.addf %513, %514 : f32
-                  %519 = "tt.bitcast"(%517) : (f32) -> i32
-                  %520 = arith.cmpi slt, %519, %c0_i32 : i32
-                  %521 = arith.andi %519, %c2147483647_i32 : i32
-                  %522 = arith.subi %c0_i32, %521 : i32
-                  %523 = arith.cmpi sgt, %521, %c2139095040_i32 : i32
-                  %524 = arith.select %520, %522, %519 : i32
-                  %525 = arith.select %523, %c2139095040_i32, %524 : i32
-                  %526 = arith.minsi %525, %516 : i32
-                  %527 = arith.maxsi %526, %515 : i32
-                  %528 = "tt.bitcast"(%518) : (f32) -> i32
-                  %529 = arith.cmpi slt, %528, %c0_i32 : i32
-                  %530 = arith.andi %528, %c2147483647_i32 : i32
-                  %531 = arith.subi %c0_i32, %530 : i32
-                  %532 = arith.cmpi sgt, %530, %c2139095040_i32 : i32
-                  %533 = arith.select %529, %531, %528 : i32
-                  %534 = arith.select %532, %c2139095040_i32, %533 : i32
-                  %535 = arith.minsi %534, %516 : i32
-                  %536 = arith.maxsi %535, %515 : i32
-                  %537 = arith.cmpf olt, %490, %cst_24 : f32
-                  %538 = arith.cmpf olt, %511, %cst_17 : f32
-                  %539 = arith.cmpi slt, %481, %c8_i32 : i32
-                  %540 = arith.cmpi eq, %481, %c6_i32 : i32
-                  %541 = arith.cmpi ne, %481, %c6_i32 : i32
-                  %542 = arith.andi %539, %541 : i1
-                  %543 = arith.andi %537, %538 : i1
-                  %544 = arith.andi %542, %543 : i1
-                  %545 = arith.xori %471, %473 : i32
-                  %546 = arith.shrui %545, %c1_i32 : i32
-                  %547 = arith.ori %545, %546 : i32
-                  %548 = arith.shrui %547, %c2_i32 : i32
-                  %549 = arith.ori %547, %548 : i32
-                  %550 = arith.shrui %549, %c4_i32 : i32
-                  %551 = arith.ori %549, %550 : i32
-                  %552 = arith.shrui %551, %c8_i32 : i32
-                  %553 = arith.ori %551, %552 : i32
-                  %554 = arith.shrui %553, %c16_i32 : i32
-                  %555 = arith.ori %553, %554 : i32
-                  %556 = arith.shrui %555, %c1_i32 : i32
-                  %557 = arith.xori %556, %c-1_i32 : i32
-                  %558 = arith.andi %473, %557 : i32
-                  %559 = arith.subi %558, %c1_i32 : i32
-                  %560 = arith.subi %473, %471 : i32
-                  %561 = arith.addi %560, %c2_i32 : i32
-                  %562 = arith.divui %561, %c3_i32 : i32
-                  %563 = arith.addi %471, %562 : i32
-                  %564 = arith.addi %563, %562 : i32
-                  %565 = arith.select %540, %559, %563 : i32
-                  %566 = arith.select %540, %558, %564 : i32
-                  %567 = arith.select %544, %527, %565 : i32
-                  %568 = arith.select %544, %536, %566 : i32
-                  scf.yield %471, %473, %475, %477, %567, %568, %480, %481 : i32, i32, i32, i32, i32, i32, f32, i32
+                  %462 = arith.shrui %461, %c32_i64 : i64
+                  %463 = arith.trunci %461 : i64 to i32
+                  %464 = arith.trunci %462 : i64 to i32
+                  %465 = arith.cmpi sge, %463, %332 : i32
+                  %466 = arith.cmpi sge, %464, %332 : i32
+                  %467 = arith.select %465, %arg40, %arg36 : i32
+                  %468 = arith.select %466, %arg41, %467 : i32
+                  %469 = arith.select %465, %arg41, %arg40 : i32
+                  %470 = arith.select %466, %arg37, %469 : i32
+                  %471 = arith.select %465, %463, %arg38 : i32
+                  %472 = arith.select %466, %464, %471 : i32
+                  %473 = arith.select %465, %464, %463 : i32
+                  %474 = arith.select %466, %arg39, %473 : i32
+                  %475 = arith.mulf %arg42, %cst_15 : f32
+                  %476 = arith.select %465, %cst_19, %475 : f32
+                  %477 = arith.select %466, %475, %476 : f32
+                  %478 = arith.addi %arg43, %c1_i32 : i32
+                  %479 = arith.cmpi slt, %468, %c0_i32 : i32
+                  %480 = arith.subi %c-2147483648_i32, %468 : i32
+                  %481 = arith.select %479, %480, %468 : i32
+                  %482 = "tt.bitcast"(%481) : (i32) -> f32
+                  %483 = arith.cmpi slt, %470, %c0_i32 : i32
+                  %484 = arith.subi %c-2147483648_i32, %470 : i32
+                  %485 = arith.select %483, %484, %470 : i32
+                  %486 = "tt.bitcast"(%485) : (i32) -> f32
+                  %487 = arith.subf %486, %482 : f32
+                  %488 = arith.subi %472, %474 : i32
+                  %489 = arith.sitofp %488 : i32 to f32
+                  %490 = math.rsqrt %489 : f32
+                  %491 = arith.divui %472, %c4_i32 : i32
+                  %492 = arith.cmpi slt, %332, %491 : i32
+                  %493 = arith.cmpf olt, %477, %cst_18 : f32
+                  %494 = arith.andi %492, %493 : i1
+                  %495 = arith.sitofp %472 : i32 to f32
+                  %496 = arith.sitofp %474 : i32 to f32
+                  %497 = math.log2 %495 : f32
+                  %498 = arith.addf %496, %cst_30 : f32
+                  %499 = math.log2 %498 : f32
+                  %500 = arith.subf %497, %499 : f32
+                  %501 = arith.subf %497, %408 : f32
+                  %502 = arith.divf %501, %500 : f32
+                  %503 = arith.subi %472, %332 : i32
+                  %504 = arith.sitofp %503 : i32 to f32
+                  %505 = arith.addf %504, %cst_30 : f32
+                  %506 = arith.divf %505, %489 : f32
+                  %507 = arith.select %494, %502, %506 : f32
+                  %508 = arith.mulf %477, %490 : f32
+                  %509 = arith.mulf %487, %507 : f32
+                  %510 = arith.addf %482, %509 : f32
+                  %511 = arith.mulf %487, %508 : f32
+                  %512 = arith.addi %468, %c1_i32 : i32
+                  %513 = arith.subi %470, %c1_i32 : i32
+                  %514 = arith.subf %510, %511 : f32
+                  %515 = arith.addf %510, %511 : f32
+                  %516 = "tt.bitcast"(%514) : (f32) -> i32
+                  %517 = arith.cmpi slt, %516, %c0_i32 : i32
+                  %518 = arith.andi %516, %c2147483647_i32 : i32
+                  %519 = arith.subi %c0_i32, %518 : i32
+                  %520 = arith.cmpi sgt, %518, %c2139095040_i32 : i32
+                  %521 = arith.select %517, %519, %516 : i32
+                  %522 = arith.select %520, %c2139095040_i32, %521 : i32
+                  %523 = arith.minsi %522, %513 : i32
+                  %524 = arith.maxsi %523, %512 : i32
+                  %525 = "tt.bitcast"(%515) : (f32) -> i32
+                  %526 = arith.cmpi slt, %525, %c0_i32 : i32
+                  %527 = arith.andi %525, %c2147483647_i32 : i32
+                  %528 = arith.subi %c0_i32, %527 : i32
+                  %529 = arith.cmpi sgt, %527, %c2139095040_i32 : i32
+                  %530 = arith.select %526, %528, %525 : i32
+                  %531 = arith.select %529, %c2139095040_i32, %530 : i32
+                  %532 = arith.minsi %531, %513 : i32
+                  %533 = arith.maxsi %532, %512 : i32
+                  %534 = arith.cmpf olt, %487, %cst_24 : f32
+                  %535 = arith.cmpf olt, %508, %cst_17 : f32
+                  %536 = arith.cmpi slt, %478, %c8_i32 : i32
+                  %537 = arith.cmpi eq, %478, %c6_i32 : i32
+                  %538 = arith.cmpi ne, %478, %c6_i32 : i32
+                  %539 = arith.andi %536, %538 : i1
+                  %540 = arith.andi %534, %535 : i1
+                  %541 = arith.andi %539, %540 : i1
+                  %542:2 = scf.if %541 -> (i32, i32) {
+                    scf.yield %524, %533 : i32, i32
+                  } else {
+                    %543 = arith.xori %468, %470 : i32
+                    %544 = arith.shrui %543, %c1_i32 : i32
+                    %545 = arith.ori %543, %544 : i32
+                    %546 = arith.shrui %545, %c2_i32 : i32
+                    %547 = arith.ori %545, %546 : i32
+                    %548 = arith.shrui %547, %c4_i32 : i32
+                    %549 = arith.ori %547, %548 : i32
+                    %550 = arith.shrui %549, %c8_i32 : i32
+                    %551 = arith.ori %549, %550 : i32
+                    %552 = arith.shrui %551, %c16_i32 : i32
+                    %553 = arith.ori %551, %552 : i32
+                    %554 = arith.shrui %553, %c1_i32 : i32
+                    %555 = arith.xori %554, %c-1_i32 : i32
+                    %556 = arith.andi %470, %555 : i32
+                    %557 = arith.subi %556, %c1_i32 : i32
+                    %558 = arith.subi %470, %468 : i32
+                    %559 = arith.addi %558, %c2_i32 : i32
+                    %560 = arith.divui %559, %c3_i32 : i32
+                    %561 = arith.addi %468, %560 : i32
+                    %562 = arith.addi %561, %560 : i32
+                    %563 = arith.select %537, %557, %561 : i32
+                    %564 = arith.select %537, %556, %562 : i32
+                    scf.yield %563, %564 : i32, i32
+                  }
+                  scf.yield %468, %470, %472, %474, %542#0, %542#1, %477, %478 : i32, i32, i32, i32, i32, i32, f32, i32
                 }
-                %450 = "tt.splat"(%449#0) : (i32) -> tensor<2048xi32>
-                %451 = arith.cmpi sgt, %377, %450 : tensor<2048xi32>
-                %452 = arith.select %451, %377, %cst_14 : tensor<2048xi1>, tensor<2048xi32>
-                %453 = scf.for %arg36 = %c1_i32 to %379 step %c1_i32 iter_args(%arg37 = %452) -> (tensor<2048xi32>)  : i32 {
-                  %455 = arith.muli %arg36, %c2048_i32 : i32
-                  %456 = "tt.splat"(%455) : (i32) -> tensor<2048xi32>
-                  %457 = arith.addi %456, %343 : tensor<2048xi32>
-                  %458 = arith.cmpi ult, %457, %344 : tensor<2048xi32>
-                  %459 = arith.addi %457, %cst_28 : tensor<2048xi32>
-                  %460 = arith.extsi %459 : tensor<2048xi32> to tensor<2048xi64>
-                  %461 = arith.muli %460, %cst_25 : tensor<2048xi64>
-                  %462 = "tt.addptr"(%355, %461) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
-                  %463 = "tt.addptr"(%462, %357) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
-                  %464 = "tt.load"(%463, %458, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
-                  %465 = "tt.bitcast"(%464) : (tensor<2048xi32>) -> tensor<2048xf32>
-                  %466 = arith.cmpf ole, %465, %365 : tensor<2048xf32>
-                  %467 = arith.addf %465, %367 : tensor<2048xf32>
-                  %468 = arith.select %466, %467, %465 : tensor<2048xi1>, tensor<2048xf32>
-                  %469 = "tt.bitcast"(%468) : (tensor<2048xf32>) -> tensor<2048xi32>
-                  %470 = arith.cmpi slt, %469, %cst_26 : tensor<2048xi32>
-                  %471 = arith.andi %469, %cst_22 : tensor<2048xi32>
-                  %472 = arith.subi %cst_26, %471 : tensor<2048xi32>
-                  %473 = arith.cmpi sgt, %471, %cst_21 : tensor<2048xi32>
-                  %474 = arith.select %470, %472, %469 : tensor<2048xi1>, tensor<2048xi32>
-                  %475 = arith.select %473, %cst_21, %474 : tensor<2048xi1>, tensor<2048xi32>
-                  %476 = arith.select %458, %475, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
-                  %477 = arith.cmpi sgt, %476, %450 : tensor<2048xi32>
-                  %478 = arith.select %477, %476, %cst_14 : tensor<2048xi1>, tensor<2048xi32>
-                  %479 = arith.minsi %arg37, %478 : tensor<2048xi32>
-                  scf.yield %479 : tensor<2048xi32>
+                %447 = "tt.splat"(%446#0) : (i32) -> tensor<2048xi32>
+                %448 = arith.cmpi sgt, %380, %447 : tensor<2048xi32>
+                %449 = arith.select %448, %380, %cst_14 : tensor<2048xi1>, tensor<2048xi32>
+                %450 = scf.for %arg36 = %c1_i32 to %382 step %c1_i32 iter_args(%arg37 = %449) -> (tensor<2048xi32>)  : i32 {
+                  %452 = arith.muli %arg36, %c2048_i32 : i32
+                  %453 = "tt.splat"(%452) : (i32) -> tensor<2048xi32>
+                  %454 = arith.addi %453, %346 : tensor<2048xi32>
+                  %455 = arith.cmpi ult, %454, %347 : tensor<2048xi32>
+                  %456 = arith.addi %454, %cst_28 : tensor<2048xi32>
+                  %457 = arith.extsi %456 : tensor<2048xi32> to tensor<2048xi64>
+                  %458 = arith.muli %457, %cst_25 : tensor<2048xi64>
+                  %459 = "tt.addptr"(%358, %458) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi64>) -> tensor<2048x!tt.ptr<i32>>
+                  %460 = "tt.addptr"(%459, %360) : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>) -> tensor<2048x!tt.ptr<i32>>
+                  %461 = "tt.load"(%460, %455, %cst_26) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2048x!tt.ptr<i32>>, tensor<2048xi1>, tensor<2048xi32>) -> tensor<2048xi32>
+                  %462 = "tt.bitcast"(%461) : (tensor<2048xi32>) -> tensor<2048xf32>
+                  %463 = arith.cmpf ole, %462, %368 : tensor<2048xf32>
+                  %464 = arith.addf %462, %370 : tensor<2048xf32>
+                  %465 = arith.select %463, %464, %462 : tensor<2048xi1>, tensor<2048xf32>
+                  %466 = "tt.bitcast"(%465) : (tensor<2048xf32>) -> tensor<2048xi32>
+                  %467 = arith.cmpi slt, %466, %cst_26 : tensor<2048xi32>
+                  %468 = arith.andi %466, %cst_22 : tensor<2048xi32>
+                  %469 = arith.subi %cst_26, %468 : tensor<2048xi32>
+                  %470 = arith.cmpi sgt, %468, %cst_21 : tensor<2048xi32>
+                  %471 = arith.select %467, %469, %466 : tensor<2048xi1>, tensor<2048xi32>
+                  %472 = arith.select %470, %cst_21, %471 : tensor<2048xi1>, tensor<2048xi32>
+                  %473 = arith.select %455, %472, %cst_20 : tensor<2048xi1>, tensor<2048xi32>
+                  %474 = arith.cmpi sgt, %473, %447 : tensor<2048xi32>
+                  %475 = arith.select %474, %473, %cst_14 : tensor<2048xi1>, tensor<2048xi32>
+                  %476 = arith.minsi %arg37, %475 : tensor<2048xi32>
+                  scf.yield %476 : tensor<2048xi32>
                 }
-                %454 = "tt.reduce"(%453) ({
+                %451 = "tt.reduce"(%450) ({
                 ^bb0(%arg36: i32, %arg37: i32):
-                  %455 = arith.minsi %arg36, %arg37 : i32
-                  "tt.reduce_return"(%455) : (i32) -> ()
+                  %452 = arith.minsi %arg36, %arg37 : i32
+                  "tt.reduce_return"(%452) : (i32) -> ()
                 }) {axis = 0 : i32} : (tensor<2048xi32>) -> i32
-                scf.yield %454 : i32
+                scf.yield %451 : i32
               } else {
-                scf.yield %263 : i32
+                scf.yield %266 : i32
               }
-              scf.if %300 {
-                %339 = arith.cmpi slt, %290, %c2048_i32 : i32
-                %340 = arith.cmpi sge, %338, %285 : i32
-                %341 = arith.andi %289, %339 : i1
-                %342 = arith.andi %341, %340 : i1
-                %343 = arith.cmpi slt, %292, %c1_i32 : i32
-                %344 = arith.ori %342, %343 : i1
-                %345 = arith.cmpi slt, %338, %c0_i32 : i32
-                %346 = arith.subi %c-2147483648_i32, %338 : i32
-                %347 = arith.select %345, %346, %338 : i32
-                %348 = "tt.bitcast"(%347) : (i32) -> f32
-                %349 = arith.select %344, %269, %348 : f32
-                %350 = arith.select %344, %285, %338 : i32
-                %351 = arith.cmpi eq, %350, %263 : i32
-                %352 = arith.select %351, %275, %c0_i32 : i32
-                %353 = arith.cmpi slt, %263, %c0_i32 : i32
-                %354 = arith.subi %c-2147483648_i32, %263 : i32
-                %355 = arith.select %353, %354, %263 : i32
-                %356 = "tt.bitcast"(%355) : (i32) -> f32
-                %357 = arith.addi %278, %c1023_i32 : i32
-                %358 = arith.divui %357, %c1024_i32 : i32
-                %359 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
-                %360 = "tt.splat"(%278) : (i32) -> tensor<1024xi32>
-                %361 = "tt.splat"(%254) : (i32) -> tensor<1xi32>
-                %362 = arith.extsi %361 : tensor<1xi32> to tensor<1xi64>
-                %363 = "tt.splat"(%arg28) : (i64) -> tensor<1xi64>
-                %364 = arith.muli %362, %363 : tensor<1xi64>
-                %365 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-                %366 = "tt.addptr"(%365, %364) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-                %367 = "tt.broadcast"(%366) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-                %368 = "tt.broadcast"(%cst_12) : (tensor<1xi32>) -> tensor<1024xi32>
-                %369 = "tt.broadcast"(%cst_27) : (tensor<1xi32>) -> tensor<1024xi32>
-                %370 = arith.cmpf oge, %356, %cst_66 : f32
-                %371 = arith.cmpf olt, %356, %cst_24 : f32
-                %372 = arith.andi %370, %371 : i1
-                %373 = arith.select %372, %356, %cst_23 : f32
-                %374 = "tt.splat"(%373) : (f32) -> tensor<1024xf32>
-                %375 = "tt.splat"(%356) : (f32) -> tensor<1024xf32>
-                %376 = "tt.splat"(%349) : (f32) -> tensor<1024xf32>
-                %377 = "tt.splat"(%349) : (f32) -> tensor<1xf32>
-                %378 = arith.mulf %377, %cst_6 : tensor<1xf32>
-                %379 = math.absf %377 : tensor<1xf32>
-                %380 = arith.cmpf olt, %379, %cst_5 : tensor<1xf32>
-                %381 = arith.select %380, %378, %cst_4 : tensor<1xi1>, tensor<1xf32>
-                %382 = "tt.expand_dims"(%381) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
-                %383 = "tt.broadcast"(%382) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
-                %384 = "tt.expand_dims"(%377) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
-                %385 = "tt.broadcast"(%384) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
-                %386 = "tt.splat"(%254) : (i32) -> tensor<1x1x1xi32>
-                %387 = "tt.expand_dims"(%4) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
-                %388 = "tt.expand_dims"(%387) {axis = 0 : i32} : (tensor<1x2xi32>) -> tensor<1x1x2xi32>
-                %389 = arith.extsi %386 : tensor<1x1x1xi32> to tensor<1x1x1xi64>
-                %390 = "tt.splat"(%arg28) : (i64) -> tensor<1x1x1xi64>
-                %391 = arith.muli %389, %390 : tensor<1x1x1xi64>
-                %392 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x1x1x!tt.ptr<i32>>
-                %393 = "tt.addptr"(%392, %391) : (tensor<1x1x1x!tt.ptr<i32>>, tensor<1x1x1xi64>) -> tensor<1x1x1x!tt.ptr<i32>>
-                %394 = "tt.broadcast"(%393) : (tensor<1x1x1x!tt.ptr<i32>>) -> tensor<1x1024x1x!tt.ptr<i32>>
-                %395 = "tt.broadcast"(%388) : (tensor<1x1x2xi32>) -> tensor<1x1024x2xi32>
-                %396:2 = scf.for %arg36 = %c0_i32 to %358 step %c1_i32 iter_args(%arg37 = %c0_i32, %arg38 = %352) -> (i32, i32)  : i32 {
-                  %400 = arith.muli %arg36, %c1024_i32 : i32
-                  %401 = "tt.splat"(%400) : (i32) -> tensor<1024xi32>
-                  %402 = arith.addi %401, %359 : tensor<1024xi32>
-                  %403 = arith.cmpi ult, %402, %360 : tensor<1024xi32>
-                  %404 = arith.addi %402, %cst_13 : tensor<1024xi32>
-                  %405 = arith.extsi %404 : tensor<1024xi32> to tensor<1024xi64>
-                  %406 = arith.muli %405, %cst_10 : tensor<1024xi64>
-                  %407 = "tt.addptr"(%367, %406) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-                  %408 = "tt.addptr"(%407, %368) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                  %409 = "tt.load"(%408, %403, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-                  %410 = "tt.addptr"(%407, %369) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                  %411 = "tt.load"(%410, %403, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-                  %412 = "tt.bitcast"(%411) : (tensor<1024xi32>) -> tensor<1024xf32>
-                  %413 = arith.cmpf ole, %412, %374 : tensor<1024xf32>
-                  %414 = arith.addf %412, %375 : tensor<1024xf32>
-                  %415 = arith.select %413, %414, %412 : tensor<1024xi1>, tensor<1024xf32>
-                  gpu.barrier
-                  %416 = arith.cmpf ogt, %415, %376 : tensor<1024xf32>
-                  %417 = arith.andi %416, %403 : tensor<1024xi1>
-                  %418 = arith.cmpf ueq, %415, %376 : tensor<1024xf32>
-                  %419 = arith.andi %418, %403 : tensor<1024xi1>
-                  %420 = arith.extui %417 : tensor<1024xi1> to tensor<1024xi32>
-                  %421 = arith.extui %419 : tensor<1024xi1> to tensor<1024xi32>
-                  %422 = arith.shli %421, %cst_9 : tensor<1024xi32>
-                  %423 = arith.addi %420, %422 : tensor<1024xi32>
-                  %424 = "tt.scan"(%423) ({
-                  ^bb0(%arg39: i32, %arg40: i32):
-                    %465 = arith.addi %arg39, %arg40 : i32
-                    "tt.scan_return"(%465) : (i32) -> ()
-                  }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
-                  %425 = arith.subi %424, %423 : tensor<1024xi32>
-                  %426 = arith.andi %425, %cst_8 : tensor<1024xi32>
-                  %427 = arith.shrui %425, %cst_9 : tensor<1024xi32>
-                  %428 = "tt.splat"(%arg37) : (i32) -> tensor<1024xi32>
-                  %429 = arith.addi %426, %428 : tensor<1024xi32>
-                  %430 = "tt.splat"(%arg38) : (i32) -> tensor<1024xi32>
-                  %431 = arith.addi %427, %430 : tensor<1024xi32>
-                  %432 = arith.addi %429, %cst_13 : tensor<1024xi32>
-                  %433 = arith.subi %cst_7, %431 : tensor<1024xi32>
-                  %434 = arith.cmpi ult, %431, %cst_13 : tensor<1024xi32>
-                  %435 = arith.select %417, %432, %433 : tensor<1024xi1>, tensor<1024xi32>
-                  %436 = arith.andi %419, %434 : tensor<1024xi1>
-                  %437 = arith.ori %417, %436 : tensor<1024xi1>
-                  %438 = "tt.expand_dims"(%409) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
-                  %439 = "tt.expand_dims"(%415) {axis = 0 : i32} : (tensor<1024xf32>) -> tensor<1x1024xf32>
-                  %440 = arith.cmpf ole, %439, %383 : tensor<1x1024xf32>
-                  %441 = arith.subf %439, %385 : tensor<1x1024xf32>
-                  %442 = math.absf %439 : tensor<1x1024xf32>
-                  %443 = arith.cmpf olt, %442, %cst_3 : tensor<1x1024xf32>
-                  %444 = arith.andi %440, %443 : tensor<1x1024xi1>
-                  %445 = arith.select %444, %441, %439 : tensor<1x1024xi1>, tensor<1x1024xf32>
-                  %446 = "tt.bitcast"(%445) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
-                  %447 = arith.cmpf uno, %445, %445 : tensor<1x1024xf32>
-                  %448 = arith.select %447, %cst_2, %446 : tensor<1x1024xi1>, tensor<1x1024xi32>
-                  %449 = "tt.join"(%438, %448) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
-                  %450 = "tt.expand_dims"(%435) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
-                  %451 = "tt.expand_dims"(%450) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
-                  %452 = "tt.expand_dims"(%437) {axis = 0 : i32} : (tensor<1024xi1>) -> tensor<1x1024xi1>
-                  %453 = "tt.expand_dims"(%452) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
-                  %454 = "tt.broadcast"(%453) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
-                  %455 = arith.extsi %451 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
-                  %456 = arith.muli %455, %cst_1 : tensor<1x1024x1xi64>
-                  %457 = "tt.addptr"(%394, %456) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
-                  %458 = "tt.broadcast"(%457) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
-                  %459 = "tt.addptr"(%458, %395) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
-                  "tt.store"(%459, %449, %454) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>, tensor<1x1024x2xi1>) -> ()
-                  %460 = "tt.reduce"(%423) ({
-                  ^bb0(%arg39: i32, %arg40: i32):
-                    %465 = arith.addi %arg39, %arg40 : i32
-                    "tt.reduce_return"(%465) : (i32) -> ()
-                  }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-                  %461 = arith.andi %460, %c65535_i32 : i32
-                  %462 = arith.shrui %460, %c16_i32 : i32
-                  %463 = arith.addi %arg37, %461 : i32
-                  %464 = arith.addi %arg38, %462 : i32
-                  scf.yield %463, %464 : i32, i32
-                }
-                "tt.store"(%268, %349) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<f32>, f32) -> ()
-                %397 = arith.minui %396#1, %c2048_i32 : i32
-                %398 = arith.subi %c2048_i32, %397 : i32
-                %399 = arith.addi %396#0, %c2048_i32 : i32
-                "tt.store"(%272, %396#0) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                "tt.store"(%274, %396#1) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                "tt.store"(%262, %398) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                "tt.store"(%265, %399) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-              } else {
-                %339 = arith.andi %288, %293 : i1
-                %340 = arith.cmpi sle, %273, %276 : i32
-                %341 = arith.andi %288, %340 : i1
-                %342 = arith.cmpi ne, %266, %c-2139095041_i32 : i32
-                %343 = arith.andi %341, %342 : i1
-                %344 = arith.select %339, %263, %266 : i32
-                %345 = arith.select %343, %263, %285 : i32
-                %346 = arith.andi %339, %244 : i1
-                %347 = arith.ori %343, %346 : i1
-                %348 = arith.cmpi slt, %263, %c0_i32 : i32
-                %349 = arith.subi %c-2147483648_i32, %263 : i32
-                %350 = arith.select %348, %349, %263 : i32
+              scf.if %303 {
+                %342 = arith.cmpi slt, %293, %c2048_i32 : i32
+                %343 = arith.cmpi sge, %341, %288 : i32
+                %344 = arith.andi %292, %342 : i1
+                %345 = arith.andi %344, %343 : i1
+                %346 = arith.cmpi slt, %295, %c1_i32 : i32
+                %347 = arith.ori %345, %346 : i1
+                %348 = arith.cmpi slt, %341, %c0_i32 : i32
+                %349 = arith.subi %c-2147483648_i32, %341 : i32
+                %350 = arith.select %348, %349, %341 : i32
                 %351 = "tt.bitcast"(%350) : (i32) -> f32
-                %352 = arith.cmpi slt, %338, %c0_i32 : i32
-                %353 = arith.subi %c-2147483648_i32, %338 : i32
-                %354 = arith.select %352, %353, %338 : i32
-                %355 = "tt.bitcast"(%354) : (i32) -> f32
-                %356 = arith.subf %316, %319 : f32
-                %357 = arith.divf %356, %319 : f32
-                %358 = arith.minimumf %357, %cst_15 : f32
-                %359 = arith.subf %355, %351 : f32
-                %360 = arith.mulf %359, %358 : f32
-                %361 = arith.subf %351, %360 : f32
-                %362 = "tt.bitcast"(%361) : (f32) -> i32
-                %363 = arith.cmpi slt, %362, %c0_i32 : i32
-                %364 = arith.andi %362, %c2147483647_i32 : i32
-                %365 = arith.subi %c0_i32, %364 : i32
-                %366 = arith.cmpi sgt, %364, %c2139095040_i32 : i32
-                %367 = arith.select %363, %365, %362 : i32
-                %368 = arith.select %366, %c2139095040_i32, %367 : i32
-                %369 = arith.subi %263, %c1_i32 : i32
-                %370 = arith.minsi %368, %369 : i32
-                %371 = arith.select %309, %370, %c-2139095040_i32 : i32
-                %372 = arith.select %341, %371, %338 : i32
-                %373 = arith.xori %344, %345 : i32
-                %374 = arith.shrsi %373, %c1_i32 : i32
-                %375 = arith.andi %344, %345 : i32
-                %376 = arith.addi %375, %374 : i32
-                %377 = arith.select %347, %376, %372 : i32
-                %378 = arith.subi %345, %c1_i32 : i32
-                %379 = arith.minsi %377, %378 : i32
-                %380 = arith.addi %344, %c1_i32 : i32
-                %381 = arith.maxsi %379, %380 : i32
-                %382 = arith.cmpi sge, %380, %345 : i32
-                %383 = arith.ori %288, %342 : i1
-                %384 = arith.andi %382, %383 : i1
-                "tt.store"(%268, %351, %343) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<f32>, f32, i1) -> ()
-                "tt.store"(%272, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                "tt.store"(%274, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                %385 = arith.select %384, %c2048_i32, %381 : i32
-                %386 = arith.select %384, %c2048_i32, %344 : i32
-                "tt.store"(%262, %385) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                "tt.store"(%265, %386) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                %352 = arith.select %347, %272, %351 : f32
+                %353 = arith.select %347, %288, %341 : i32
+                %354 = arith.cmpi eq, %353, %266 : i32
+                %355 = arith.select %354, %278, %c0_i32 : i32
+                %356 = arith.cmpi slt, %266, %c0_i32 : i32
+                %357 = arith.subi %c-2147483648_i32, %266 : i32
+                %358 = arith.select %356, %357, %266 : i32
+                %359 = "tt.bitcast"(%358) : (i32) -> f32
+                %360 = arith.addi %281, %c1023_i32 : i32
+                %361 = arith.divui %360, %c1024_i32 : i32
+                %362 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
+                %363 = "tt.splat"(%281) : (i32) -> tensor<1024xi32>
+                %364 = "tt.splat"(%257) : (i32) -> tensor<1xi32>
+                %365 = arith.extsi %364 : tensor<1xi32> to tensor<1xi64>
+                %366 = "tt.splat"(%arg28) : (i64) -> tensor<1xi64>
+                %367 = arith.muli %365, %366 : tensor<1xi64>
+                %368 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
+                %369 = "tt.addptr"(%368, %367) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
+                %370 = "tt.broadcast"(%369) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
+                %371 = "tt.broadcast"(%cst_12) : (tensor<1xi32>) -> tensor<1024xi32>
+                %372 = "tt.broadcast"(%cst_27) : (tensor<1xi32>) -> tensor<1024xi32>
+                %373 = arith.cmpf oge, %359, %cst_66 : f32
+                %374 = arith.cmpf olt, %359, %cst_24 : f32
+                %375 = arith.andi %373, %374 : i1
+                %376 = arith.select %375, %359, %cst_23 : f32
+                %377 = "tt.splat"(%376) : (f32) -> tensor<1024xf32>
+                %378 = "tt.splat"(%359) : (f32) -> tensor<1024xf32>
+                %379 = "tt.splat"(%352) : (f32) -> tensor<1024xf32>
+                %380 = "tt.splat"(%352) : (f32) -> tensor<1xf32>
+                %381 = arith.mulf %380, %cst_6 : tensor<1xf32>
+                %382 = math.absf %380 : tensor<1xf32>
+                %383 = arith.cmpf olt, %382, %cst_5 : tensor<1xf32>
+                %384 = arith.select %383, %381, %cst_4 : tensor<1xi1>, tensor<1xf32>
+                %385 = "tt.expand_dims"(%384) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
+                %386 = "tt.broadcast"(%385) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
+                %387 = "tt.expand_dims"(%380) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
+                %388 = "tt.broadcast"(%387) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
+                %389 = "tt.splat"(%257) : (i32) -> tensor<1x1x1xi32>
+                %390 = "tt.expand_dims"(%4) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
+                %391 = "tt.expand_dims"(%390) {axis = 0 : i32} : (tensor<1x2xi32>) -> tensor<1x1x2xi32>
+                %392 = arith.extsi %389 : tensor<1x1x1xi32> to tensor<1x1x1xi64>
+                %393 = "tt.splat"(%arg28) : (i64) -> tensor<1x1x1xi64>
+                %394 = arith.muli %392, %393 : tensor<1x1x1xi64>
+                %395 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<1x1x1x!tt.ptr<i32>>
+                %396 = "tt.addptr"(%395, %394) : (tensor<1x1x1x!tt.ptr<i32>>, tensor<1x1x1xi64>) -> tensor<1x1x1x!tt.ptr<i32>>
+                %397 = "tt.broadcast"(%396) : (tensor<1x1x1x!tt.ptr<i32>>) -> tensor<1x1024x1x!tt.ptr<i32>>
+                %398 = "tt.broadcast"(%391) : (tensor<1x1x2xi32>) -> tensor<1x1024x2xi32>
+                %399:2 = scf.for %arg36 = %c0_i32 to %361 step %c1_i32 iter_args(%arg37 = %c0_i32, %arg38 = %355) -> (i32, i32)  : i32 {
+                  %403 = arith.muli %arg36, %c1024_i32 : i32
+                  %404 = "tt.splat"(%403) : (i32) -> tensor<1024xi32>
+                  %405 = arith.addi %404, %362 : tensor<1024xi32>
+                  %406 = arith.cmpi ult, %405, %363 : tensor<1024xi32>
+                  %407 = arith.addi %405, %cst_13 : tensor<1024xi32>
+                  %408 = arith.extsi %407 : tensor<1024xi32> to tensor<1024xi64>
+                  %409 = arith.muli %408, %cst_10 : tensor<1024xi64>
+                  %410 = "tt.addptr"(%370, %409) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+                  %411 = "tt.addptr"(%410, %371) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+                  %412 = "tt.load"(%411, %406, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                  %413 = "tt.addptr"(%410, %372) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+                  %414 = "tt.load"(%413, %406, %cst_11) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                  %415 = "tt.bitcast"(%414) : (tensor<1024xi32>) -> tensor<1024xf32>
+                  %416 = arith.cmpf ole, %415, %377 : tensor<1024xf32>
+                  %417 = arith.addf %415, %378 : tensor<1024xf32>
+                  %418 = arith.select %416, %417, %415 : tensor<1024xi1>, tensor<1024xf32>
+                  gpu.barrier
+                  %419 = arith.cmpf ogt, %418, %379 : tensor<1024xf32>
+                  %420 = arith.andi %419, %406 : tensor<1024xi1>
+                  %421 = arith.cmpf ueq, %418, %379 : tensor<1024xf32>
+                  %422 = arith.andi %421, %406 : tensor<1024xi1>
+                  %423 = arith.extui %420 : tensor<1024xi1> to tensor<1024xi32>
+                  %424 = arith.extui %422 : tensor<1024xi1> to tensor<1024xi32>
+                  %425 = arith.shli %424, %cst_9 : tensor<1024xi32>
+                  %426 = arith.addi %423, %425 : tensor<1024xi32>
+                  %427 = "tt.scan"(%426) ({
+                  ^bb0(%arg39: i32, %arg40: i32):
+                    %468 = arith.addi %arg39, %arg40 : i32
+                    "tt.scan_return"(%468) : (i32) -> ()
+                  }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
+                  %428 = arith.subi %427, %426 : tensor<1024xi32>
+                  %429 = arith.andi %428, %cst_8 : tensor<1024xi32>
+                  %430 = arith.shrui %428, %cst_9 : tensor<1024xi32>
+                  %431 = "tt.splat"(%arg37) : (i32) -> tensor<1024xi32>
+                  %432 = arith.addi %429, %431 : tensor<1024xi32>
+                  %433 = "tt.splat"(%arg38) : (i32) -> tensor<1024xi32>
+                  %434 = arith.addi %430, %433 : tensor<1024xi32>
+                  %435 = arith.addi %432, %cst_13 : tensor<1024xi32>
+                  %436 = arith.subi %cst_7, %434 : tensor<1024xi32>
+                  %437 = arith.cmpi ult, %434, %cst_13 : tensor<1024xi32>
+                  %438 = arith.select %420, %435, %436 : tensor<1024xi1>, tensor<1024xi32>
+                  %439 = arith.andi %422, %437 : tensor<1024xi1>
+                  %440 = arith.ori %420, %439 : tensor<1024xi1>
+                  %441 = "tt.expand_dims"(%412) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
+                  %442 = "tt.expand_dims"(%418) {axis = 0 : i32} : (tensor<1024xf32>) -> tensor<1x1024xf32>
+                  %443 = arith.cmpf ole, %442, %386 : tensor<1x1024xf32>
+                  %444 = arith.subf %442, %388 : tensor<1x1024xf32>
+                  %445 = math.absf %442 : tensor<1x1024xf32>
+                  %446 = arith.cmpf olt, %445, %cst_3 : tensor<1x1024xf32>
+                  %447 = arith.andi %443, %446 : tensor<1x1024xi1>
+                  %448 = arith.select %447, %444, %442 : tensor<1x1024xi1>, tensor<1x1024xf32>
+                  %449 = "tt.bitcast"(%448) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
+                  %450 = arith.cmpf uno, %448, %448 : tensor<1x1024xf32>
+                  %451 = arith.select %450, %cst_2, %449 : tensor<1x1024xi1>, tensor<1x1024xi32>
+                  %452 = "tt.join"(%441, %451) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
+                  %453 = "tt.expand_dims"(%438) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
+                  %454 = "tt.expand_dims"(%453) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
+                  %455 = "tt.expand_dims"(%440) {axis = 0 : i32} : (tensor<1024xi1>) -> tensor<1x1024xi1>
+                  %456 = "tt.expand_dims"(%455) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
+                  %457 = "tt.broadcast"(%456) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
+                  %458 = arith.extsi %454 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
+                  %459 = arith.muli %458, %cst_1 : tensor<1x1024x1xi64>
+                  %460 = "tt.addptr"(%397, %459) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
+                  %461 = "tt.broadcast"(%460) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
+                  %462 = "tt.addptr"(%461, %398) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
+                  "tt.store"(%462, %452, %457) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>, tensor<1x1024x2xi1>) -> ()
+                  %463 = "tt.reduce"(%426) ({
+                  ^bb0(%arg39: i32, %arg40: i32):
+                    %468 = arith.addi %arg39, %arg40 : i32
+                    "tt.reduce_return"(%468) : (i32) -> ()
+                  }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
+                  %464 = arith.andi %463, %c65535_i32 : i32
+                  %465 = arith.shrui %463, %c16_i32 : i32
+                  %466 = arith.addi %arg37, %464 : i32
+                  %467 = arith.addi %arg38, %465 : i32
+                  scf.yield %466, %467 : i32, i32
+                }
+                "tt.store"(%271, %352) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<f32>, f32) -> ()
+                %400 = arith.minui %399#1, %c2048_i32 : i32
+                %401 = arith.subi %c2048_i32, %400 : i32
+                %402 = arith.addi %399#0, %c2048_i32 : i32
+                "tt.store"(%275, %399#0) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                "tt.store"(%277, %399#1) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                "tt.store"(%265, %401) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                "tt.store"(%268, %402) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+              } else {
+                %342 = arith.andi %291, %296 : i1
+                %343 = arith.cmpi sle, %276, %279 : i32
+                %344 = arith.andi %291, %343 : i1
+                %345 = arith.cmpi ne, %269, %c-2139095041_i32 : i32
+                %346 = arith.andi %344, %345 : i1
+                %347 = arith.select %342, %266, %269 : i32
+                %348 = arith.select %346, %266, %288 : i32
+                %349 = arith.andi %342, %247 : i1
+                %350 = arith.ori %346, %349 : i1
+                %351 = arith.cmpi slt, %266, %c0_i32 : i32
+                %352 = arith.subi %c-2147483648_i32, %266 : i32
+                %353 = arith.select %351, %352, %266 : i32
+                %354 = "tt.bitcast"(%353) : (i32) -> f32
+                %355 = arith.cmpi slt, %341, %c0_i32 : i32
+                %356 = arith.subi %c-2147483648_i32, %341 : i32
+                %357 = arith.select %355, %356, %341 : i32
+                %358 = "tt.bitcast"(%357) : (i32) -> f32
+                %359 = arith.subf %319, %322 : f32
+                %360 = arith.divf %359, %322 : f32
+                %361 = arith.minimumf %360, %cst_15 : f32
+                %362 = arith.subf %358, %354 : f32
+                %363 = arith.mulf %362, %361 : f32
+                %364 = arith.subf %354, %363 : f32
+                %365 = "tt.bitcast"(%364) : (f32) -> i32
+                %366 = arith.cmpi slt, %365, %c0_i32 : i32
+                %367 = arith.andi %365, %c2147483647_i32 : i32
+                %368 = arith.subi %c0_i32, %367 : i32
+                %369 = arith.cmpi sgt, %367, %c2139095040_i32 : i32
+                %370 = arith.select %366, %368, %365 : i32
+                %371 = arith.select %369, %c2139095040_i32, %370 : i32
+                %372 = arith.subi %266, %c1_i32 : i32
+                %373 = arith.minsi %371, %372 : i32
+                %374 = arith.select %312, %373, %c-2139095040_i32 : i32
+                %375 = arith.select %344, %374, %341 : i32
+                %376 = arith.xori %347, %348 : i32
+                %377 = arith.shrsi %376, %c1_i32 : i32
+                %378 = arith.andi %347, %348 : i32
+                %379 = arith.addi %378, %377 : i32
+                %380 = arith.select %350, %379, %375 : i32
+                %381 = arith.subi %348, %c1_i32 : i32
+                %382 = arith.minsi %380, %381 : i32
+                %383 = arith.addi %347, %c1_i32 : i32
+                %384 = arith.maxsi %382, %383 : i32
+                %385 = arith.cmpi sge, %383, %348 : i32
+                %386 = arith.ori %291, %345 : i1
+                %387 = arith.andi %385, %386 : i1
+                "tt.store"(%271, %354, %346) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<f32>, f32, i1) -> ()
+                "tt.store"(%275, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                "tt.store"(%277, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                %388 = arith.select %387, %c2048_i32, %384 : i32
+                %389 = arith.select %387, %c2048_i32, %347 : i32
+                "tt.store"(%265, %388) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                "tt.store"(%268, %389) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
               }
             }
           }
         } else {
-          %242 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
-          %243 = "tt.addptr"(%242, %cst_0) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %244 = "tt.addptr"(%243, %212) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %245 = "tt.load"(%244, %217, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
-          %246 = "tt.splat"(%arg33) : (i64) -> tensor<2xi64>
-          %247 = "tt.addptr"(%242, %246) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %248 = "tt.addptr"(%247, %212) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %249 = "tt.load"(%248, %217, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
-          %250 = arith.cmpi slt, %249, %245 : tensor<2xi32>
-          %251 = arith.andi %250, %217 : tensor<2xi1>
-          %252 = arith.cmpi slt, %245, %cst_65 : tensor<2xi32>
-          %253 = arith.subi %cst_39, %245 : tensor<2xi32>
-          %254 = arith.select %252, %253, %245 : tensor<2xi1>, tensor<2xi32>
-          %255 = "tt.bitcast"(%254) : (tensor<2xi32>) -> tensor<2xf32>
-          %256 = arith.select %251, %218, %cst_65 : tensor<2xi1>, tensor<2xi32>
-          %257 = arith.cmpi ult, %200#3, %236 : i32
-          %258 = arith.muli %200#3, %234 : i32
-          %259 = arith.select %257, %258, %220 : i32
-          %260 = arith.subi %220, %259 : i32
-          %261 = arith.minsi %260, %234 : i32
-          %262 = arith.addi %259, %261 : i32
-          %263 = arith.muli %228, %c64_i32 : i32
-          %264 = arith.cmpi ult, %210, %30 : tensor<2xi32>
-          %265 = "tt.expand_dims"(%210) {axis = 1 : i32} : (tensor<2xi32>) -> tensor<2x1xi32>
-          %266 = "tt.expand_dims"(%265) {axis = 2 : i32} : (tensor<2x1xi32>) -> tensor<2x1x1xi32>
-          %267 = "tt.expand_dims"(%264) {axis = 1 : i32} : (tensor<2xi1>) -> tensor<2x1xi1>
-          %268 = "tt.expand_dims"(%267) {axis = 2 : i32} : (tensor<2x1xi1>) -> tensor<2x1x1xi1>
-          %269 = "tt.broadcast"(%268) : (tensor<2x1x1xi1>) -> tensor<2x64x128xi1>
-          %270 = arith.extsi %266 : tensor<2x1x1xi32> to tensor<2x1x1xi64>
-          %271 = arith.muli %270, %44 : tensor<2x1x1xi64>
-          %272 = "tt.addptr"(%46, %271) : (tensor<2x1x1x!tt.ptr<f8E4M3FN>>, tensor<2x1x1xi64>) -> tensor<2x1x1x!tt.ptr<f8E4M3FN>>
-          %273 = "tt.broadcast"(%272) : (tensor<2x1x1x!tt.ptr<f8E4M3FN>>) -> tensor<2x64x1x!tt.ptr<f8E4M3FN>>
-          %274 = "tt.addptr"(%273, %50) : (tensor<2x64x1x!tt.ptr<f8E4M3FN>>, tensor<2x64x1xi32>) -> tensor<2x64x1x!tt.ptr<f8E4M3FN>>
-          %275 = "tt.broadcast"(%274) : (tensor<2x64x1x!tt.ptr<f8E4M3FN>>) -> tensor<2x64x128x!tt.ptr<f8E4M3FN>>
-          %276 = "tt.addptr"(%275, %53) : (tensor<2x64x128x!tt.ptr<f8E4M3FN>>, tensor<2x64x128xi32>) -> tensor<2x64x128x!tt.ptr<f8E4M3FN>>
-          %277 = "tt.load"(%276, %269, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x128x!tt.ptr<f8E4M3FN>>, tensor<2x64x128xi1>, tensor<2x64x128xf8E4M3FN>) -> tensor<2x64x128xf8E4M3FN>
-          %278 = "tt.reshape"(%277) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
-          %279 = arith.divsi %208, %c128_i32 : i32
-          %280 = arith.cmpi slt, %279, %arg15 : i32
-          %281 = arith.extsi %279 : i32 to i64
-          %282 = "tt.addptr"(%arg14, %281) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-          %283 = "tt.load"(%282, %280, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-          %284 = arith.select %280, %283, %c-1_i32 : i32
-          %285 = arith.cmpi ult, %210, %64 : tensor<2xi32>
-          %286 = "tt.expand_dims"(%285) {axis = 1 : i32} : (tensor<2xi1>) -> tensor<2x1xi1>
-          %287 = "tt.broadcast"(%286) : (tensor<2x1xi1>) -> tensor<2x64xi1>
-          %288 = arith.extsi %265 : tensor<2x1xi32> to tensor<2x1xi64>
-          %289 = arith.muli %288, %69 : tensor<2x1xi64>
-          %290 = "tt.addptr"(%71, %289) : (tensor<2x1x!tt.ptr<f32>>, tensor<2x1xi64>) -> tensor<2x1x!tt.ptr<f32>>
-          %291 = "tt.broadcast"(%290) : (tensor<2x1x!tt.ptr<f32>>) -> tensor<2x64x!tt.ptr<f32>>
-          %292 = "tt.addptr"(%291, %74) : (tensor<2x64x!tt.ptr<f32>>, tensor<2x64xi32>) -> tensor<2x64x!tt.ptr<f32>>
-          %293 = "tt.load"(%292, %287, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x!tt.ptr<f32>>, tensor<2x64xi1>, tensor<2x64xf32>) -> tensor<2x64xf32>
-          %294 = "tt.expand_dims"(%293) {axis = 0 : i32} : (tensor<2x64xf32>) -> tensor<1x2x64xf32>
-          %295 = "tt.broadcast"(%294) : (tensor<1x2x64xf32>) -> tensor<64x2x64xf32>
-          %296 = "tt.load"(%282, %280, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-          %297 = arith.select %280, %296, %c-1_i32 : i32
-          %298 = arith.divui %259, %c64_i32 : i32
-          %299 = arith.cmpi ult, %298, %arg18 : i32
-          %300 = arith.cmpi ult, %284, %arg17 : i32
-          %301 = arith.cmpi slt, %259, %262 : i32
-          %302 = arith.andi %301, %299 : i1
-          %303 = arith.andi %302, %300 : i1
-          %304 = arith.extsi %284 : i32 to i64
-          %305 = arith.muli %304, %arg19 : i64
-          %306 = "tt.addptr"(%arg16, %305) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-          %307 = arith.extsi %298 : i32 to i64
-          %308 = "tt.addptr"(%306, %307) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-          %309 = "tt.load"(%308, %303, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-          %310 = arith.select %303, %309, %c-1_i32 : i32
-          %311 = arith.cmpi ult, %297, %arg17 : i32
-          %312 = arith.andi %302, %311 : i1
-          %313 = arith.extsi %297 : i32 to i64
-          %314 = arith.muli %313, %arg19 : i64
-          %315 = "tt.addptr"(%arg16, %314) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-          %316 = "tt.addptr"(%315, %307) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-          %317 = "tt.load"(%316, %312, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-          %318 = arith.select %312, %317, %c-1_i32 : i32
-          %319 = "tt.splat"(%318) : (i32) -> tensor<1xi32>
-          %320 = "tt.expand_dims"(%319) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
-          %321 = arith.cmpi ult, %320, %118 : tensor<1x1xi32>
-          %322 = "tt.broadcast"(%321) : (tensor<1x1xi1>) -> tensor<64x1xi1>
-          %323 = arith.extsi %320 : tensor<1x1xi32> to tensor<1x1xi64>
-          %324 = arith.muli %323, %125 : tensor<1x1xi64>
-          %325 = "tt.addptr"(%127, %324) : (tensor<1x1x!tt.ptr<f32>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f32>>
-          %326 = "tt.broadcast"(%325) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
-          %327 = "tt.addptr"(%326, %120) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-          %328 = "tt.addptr"(%327, %131) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-          %329 = "tt.load"(%328, %322, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
-          %330 = "tt.splat"(%arg7) : (i32) -> tensor<1x1xi32>
-          %331 = "tt.splat"(%arg8) : (i64) -> tensor<1x1xi64>
-          %332 = "tt.splat"(%arg6) : (!tt.ptr<f8E4M3FN>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
-          %333 = arith.muli %120, %cst_58 : tensor<64x1xi32>
-          %334 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
-          %335 = "tt.splat"(%262) : (i32) -> tensor<64xi32>
-          %336 = "tt.fp_to_fp"(%278) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
-          %337 = "tt.trans"(%336) {order = array<i32: 1, 0>} : (tensor<128x128xf16>) -> tensor<128x128xf16>
-          %338 = "tt.expand_dims"(%63) {axis = 2 : i32} : (tensor<64x2xf32>) -> tensor<64x2x1xf32>
-          %339 = "tt.broadcast"(%338) : (tensor<64x2x1xf32>) -> tensor<64x2x64xf32>
-          %340 = "tt.expand_dims"(%256) {axis = 1 : i32} : (tensor<2xi32>) -> tensor<2x1xi32>
-          %341 = "tt.broadcast"(%340) : (tensor<2x1xi32>) -> tensor<2x64xi32>
-          %342 = "tt.expand_dims"(%255) {axis = 1 : i32} : (tensor<2xf32>) -> tensor<2x1xf32>
-          %343 = "tt.broadcast"(%342) : (tensor<2x1xf32>) -> tensor<2x64xf32>
-          %344 = arith.cmpf olt, %255, %cst_50 : tensor<2xf32>
-          %345 = "tt.expand_dims"(%344) {axis = 1 : i32} : (tensor<2xi1>) -> tensor<2x1xi1>
-          %346 = "tt.broadcast"(%345) : (tensor<2x1xi1>) -> tensor<2x64xi1>
-          %347 = arith.maxsi %219, %c0_i32 : i32
-          %348 = arith.cmpi sge, %arg27, %c2048_i32 : i32
-          %349 = arith.select %348, %c2048_i32, %c0_i32 : i32
-          %350 = "tt.splat"(%arg24) : (i64) -> tensor<2x1xi64>
-          %351 = arith.muli %288, %350 : tensor<2x1xi64>
-          %352 = "tt.splat"(%arg22) : (!tt.ptr<i32>) -> tensor<2x1x!tt.ptr<i32>>
-          %353 = "tt.addptr"(%352, %351) : (tensor<2x1x!tt.ptr<i32>>, tensor<2x1xi64>) -> tensor<2x1x!tt.ptr<i32>>
-          %354 = "tt.broadcast"(%353) : (tensor<2x1x!tt.ptr<i32>>) -> tensor<2x64x!tt.ptr<i32>>
-          %355 = "tt.splat"(%349) : (i32) -> tensor<2x64xi32>
-          %356 = "tt.splat"(%347) : (i32) -> tensor<2x64xi32>
-          %357 = arith.mulf %255, %cst_51 : tensor<2xf32>
-          %358 = math.absf %255 : tensor<2xf32>
-          %359 = arith.cmpf olt, %358, %cst_50 : tensor<2xf32>
-          %360 = arith.select %359, %357, %cst_49 : tensor<2xi1>, tensor<2xf32>
-          %361 = "tt.expand_dims"(%360) {axis = 1 : i32} : (tensor<2xf32>) -> tensor<2x1xf32>
-          %362 = "tt.broadcast"(%361) : (tensor<2x1xf32>) -> tensor<2x64xf32>
-          %363 = "tt.expand_dims"(%4) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
-          %364 = "tt.expand_dims"(%363) {axis = 0 : i32} : (tensor<1x2xi32>) -> tensor<1x1x2xi32>
-          %365 = "tt.splat"(%arg28) : (i64) -> tensor<2x1x1xi64>
-          %366 = arith.muli %270, %365 : tensor<2x1x1xi64>
-          %367 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<2x1x1x!tt.ptr<i32>>
-          %368 = "tt.addptr"(%367, %366) : (tensor<2x1x1x!tt.ptr<i32>>, tensor<2x1x1xi64>) -> tensor<2x1x1x!tt.ptr<i32>>
-          %369 = "tt.broadcast"(%368) : (tensor<2x1x1x!tt.ptr<i32>>) -> tensor<2x64x1x!tt.ptr<i32>>
-          %370 = "tt.broadcast"(%364) : (tensor<1x1x2xi32>) -> tensor<2x64x2xi32>
-          %371:3 = scf.for %arg36 = %259 to %262 step %263 iter_args(%arg37 = %310, %arg38 = %318, %arg39 = %329) -> (i32, i32, tensor<64x1xf32>)  : i32 {
-            %372 = arith.addi %arg36, %263 : i32
-            %373 = arith.divui %372, %c64_i32 : i32
-            %374 = arith.cmpi ult, %373, %arg18 : i32
-            %375 = arith.cmpi slt, %372, %262 : i32
-            %376 = arith.andi %375, %374 : i1
-            %377 = arith.andi %376, %300 : i1
-            %378 = arith.extsi %373 : i32 to i64
-            %379 = "tt.addptr"(%306, %378) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-            %380 = "tt.load"(%379, %377, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-            %381 = arith.select %377, %380, %c-1_i32 : i32
-            %382 = arith.andi %376, %311 : i1
-            %383 = "tt.addptr"(%315, %378) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-            %384 = "tt.load"(%383, %382, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-            %385 = arith.select %382, %384, %c-1_i32 : i32
-            %386 = "tt.splat"(%385) : (i32) -> tensor<1xi32>
-            %387 = "tt.expand_dims"(%386) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
-            %388 = arith.cmpi ult, %387, %118 : tensor<1x1xi32>
-            %389 = "tt.broadcast"(%388) : (tensor<1x1xi1>) -> tensor<64x1xi1>
-            %390 = arith.extsi %387 : tensor<1x1xi32> to tensor<1x1xi64>
-            %391 = arith.muli %390, %125 : tensor<1x1xi64>
-            %392 = "tt.addptr"(%127, %391) : (tensor<1x1x!tt.ptr<f32>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f32>>
-            %393 = "tt.broadcast"(%392) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
-            %394 = "tt.addptr"(%393, %120) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-            %395 = "tt.addptr"(%394, %131) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
-            %396 = "tt.load"(%395, %389, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
-            %397 = "tt.splat"(%arg37) : (i32) -> tensor<1xi32>
-            %398 = "tt.expand_dims"(%397) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
-            %399 = arith.cmpi ult, %398, %330 : tensor<1x1xi32>
-            %400 = "tt.broadcast"(%399) : (tensor<1x1xi1>) -> tensor<64x128xi1>
-            %401 = arith.extsi %398 : tensor<1x1xi32> to tensor<1x1xi64>
-            %402 = arith.muli %401, %331 : tensor<1x1xi64>
-            %403 = "tt.addptr"(%332, %402) : (tensor<1x1x!tt.ptr<f8E4M3FN>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
-            %404 = "tt.broadcast"(%403) : (tensor<1x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
-            %405 = "tt.addptr"(%404, %333) : (tensor<64x1x!tt.ptr<f8E4M3FN>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
-            %406 = "tt.broadcast"(%405) : (tensor<64x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
-            %407 = "tt.addptr"(%406, %334) : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
-            %408 = "tt.load"(%407, %400, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
-            %409 = arith.cmpi ult, %arg37, %arg7 : i32
-            %410 = "tt.splat"(%409) : (i1) -> tensor<64xi1>
-            %411 = "tt.splat"(%arg36) : (i32) -> tensor<64xi32>
-            %412 = arith.addi %411, %34 : tensor<64xi32>
-            %413 = arith.cmpi slt, %412, %335 : tensor<64xi32>
-            %414 = "tt.fp_to_fp"(%408) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
-            %415 = "tt.dot"(%414, %337, %cst_57) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
-            %416 = "tt.reshape"(%415) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
-            %417 = arith.maximumf %416, %339 : tensor<64x2x64xf32>
-            %418 = arith.mulf %417, %295 : tensor<64x2x64xf32>
-            %419 = "tt.reduce"(%418) ({
+          %245 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
+          %246 = "tt.addptr"(%245, %cst_0) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+          %247 = "tt.addptr"(%246, %215) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+          %248 = "tt.load"(%247, %220, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+          %249 = "tt.splat"(%arg33) : (i64) -> tensor<2xi64>
+          %250 = "tt.addptr"(%245, %249) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+          %251 = "tt.addptr"(%250, %215) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+          %252 = "tt.load"(%251, %220, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+          %253 = arith.cmpi slt, %252, %248 : tensor<2xi32>
+          %254 = arith.andi %253, %220 : tensor<2xi1>
+          %255 = arith.cmpi slt, %248, %cst_65 : tensor<2xi32>
+          %256 = arith.subi %cst_39, %248 : tensor<2xi32>
+          %257 = arith.select %255, %256, %248 : tensor<2xi1>, tensor<2xi32>
+          %258 = "tt.bitcast"(%257) : (tensor<2xi32>) -> tensor<2xf32>
+          %259 = arith.select %254, %221, %cst_65 : tensor<2xi1>, tensor<2xi32>
+          %260 = arith.cmpi ult, %203#3, %239 : i32
+          %261 = arith.muli %203#3, %237 : i32
+          %262 = arith.select %260, %261, %223 : i32
+          %263 = arith.subi %223, %262 : i32
+          %264 = arith.minsi %263, %237 : i32
+          %265 = arith.addi %262, %264 : i32
+          %266 = arith.muli %231, %c64_i32 : i32
+          %267 = arith.cmpi ult, %213, %30 : tensor<2xi32>
+          %268 = "tt.expand_dims"(%213) {axis = 1 : i32} : (tensor<2xi32>) -> tensor<2x1xi32>
+          %269 = "tt.expand_dims"(%268) {axis = 2 : i32} : (tensor<2x1xi32>) -> tensor<2x1x1xi32>
+          %270 = "tt.expand_dims"(%267) {axis = 1 : i32} : (tensor<2xi1>) -> tensor<2x1xi1>
+          %271 = "tt.expand_dims"(%270) {axis = 2 : i32} : (tensor<2x1xi1>) -> tensor<2x1x1xi1>
+          %272 = "tt.broadcast"(%271) : (tensor<2x1x1xi1>) -> tensor<2x64x128xi1>
+          %273 = arith.extsi %269 : tensor<2x1x1xi32> to tensor<2x1x1xi64>
+          %274 = arith.muli %273, %44 : tensor<2x1x1xi64>
+          %275 = "tt.addptr"(%46, %274) : (tensor<2x1x1x!tt.ptr<f8E4M3FN>>, tensor<2x1x1xi64>) -> tensor<2x1x1x!tt.ptr<f8E4M3FN>>
+          %276 = "tt.broadcast"(%275) : (tensor<2x1x1x!tt.ptr<f8E4M3FN>>) -> tensor<2x64x1x!tt.ptr<f8E4M3FN>>
+          %277 = "tt.addptr"(%276, %50) : (tensor<2x64x1x!tt.ptr<f8E4M3FN>>, tensor<2x64x1xi32>) -> tensor<2x64x1x!tt.ptr<f8E4M3FN>>
+          %278 = "tt.broadcast"(%277) : (tensor<2x64x1x!tt.ptr<f8E4M3FN>>) -> tensor<2x64x128x!tt.ptr<f8E4M3FN>>
+          %279 = "tt.addptr"(%278, %53) : (tensor<2x64x128x!tt.ptr<f8E4M3FN>>, tensor<2x64x128xi32>) -> tensor<2x64x128x!tt.ptr<f8E4M3FN>>
+          %280 = "tt.load"(%279, %272, %cst_63) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x128x!tt.ptr<f8E4M3FN>>, tensor<2x64x128xi1>, tensor<2x64x128xf8E4M3FN>) -> tensor<2x64x128xf8E4M3FN>
+          %281 = "tt.reshape"(%280) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
+          %282 = arith.divsi %211, %c128_i32 : i32
+          %283 = arith.cmpi slt, %282, %arg15 : i32
+          %284 = arith.extsi %282 : i32 to i64
+          %285 = "tt.addptr"(%arg14, %284) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+          %286 = "tt.load"(%285, %283, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+          %287 = arith.select %283, %286, %c-1_i32 : i32
+          %288 = arith.cmpi ult, %213, %64 : tensor<2xi32>
+          %289 = "tt.expand_dims"(%288) {axis = 1 : i32} : (tensor<2xi1>) -> tensor<2x1xi1>
+          %290 = "tt.broadcast"(%289) : (tensor<2x1xi1>) -> tensor<2x64xi1>
+          %291 = arith.extsi %268 : tensor<2x1xi32> to tensor<2x1xi64>
+          %292 = arith.muli %291, %69 : tensor<2x1xi64>
+          %293 = "tt.addptr"(%71, %292) : (tensor<2x1x!tt.ptr<f32>>, tensor<2x1xi64>) -> tensor<2x1x!tt.ptr<f32>>
+          %294 = "tt.broadcast"(%293) : (tensor<2x1x!tt.ptr<f32>>) -> tensor<2x64x!tt.ptr<f32>>
+          %295 = "tt.addptr"(%294, %74) : (tensor<2x64x!tt.ptr<f32>>, tensor<2x64xi32>) -> tensor<2x64x!tt.ptr<f32>>
+          %296 = "tt.load"(%295, %290, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x!tt.ptr<f32>>, tensor<2x64xi1>, tensor<2x64xf32>) -> tensor<2x64xf32>
+          %297 = "tt.expand_dims"(%296) {axis = 0 : i32} : (tensor<2x64xf32>) -> tensor<1x2x64xf32>
+          %298 = "tt.broadcast"(%297) : (tensor<1x2x64xf32>) -> tensor<64x2x64xf32>
+          %299 = "tt.load"(%285, %283, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+          %300 = arith.select %283, %299, %c-1_i32 : i32
+          %301 = arith.divui %262, %c64_i32 : i32
+          %302 = arith.cmpi ult, %301, %arg18 : i32
+          %303 = arith.cmpi ult, %287, %arg17 : i32
+          %304 = arith.cmpi slt, %262, %265 : i32
+          %305 = arith.andi %304, %302 : i1
+          %306 = arith.andi %305, %303 : i1
+          %307 = arith.extsi %287 : i32 to i64
+          %308 = arith.muli %307, %arg19 : i64
+          %309 = "tt.addptr"(%arg16, %308) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+          %310 = arith.extsi %301 : i32 to i64
+          %311 = "tt.addptr"(%309, %310) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+          %312 = "tt.load"(%311, %306, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+          %313 = arith.select %306, %312, %c-1_i32 : i32
+          %314 = arith.cmpi ult, %300, %arg17 : i32
+          %315 = arith.andi %305, %314 : i1
+          %316 = arith.extsi %300 : i32 to i64
+          %317 = arith.muli %316, %arg19 : i64
+          %318 = "tt.addptr"(%arg16, %317) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+          %319 = "tt.addptr"(%318, %310) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+          %320 = "tt.load"(%319, %315, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+          %321 = arith.select %315, %320, %c-1_i32 : i32
+          %322 = "tt.splat"(%321) : (i32) -> tensor<1xi32>
+          %323 = "tt.expand_dims"(%322) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
+          %324 = arith.cmpi ult, %323, %120 : tensor<1x1xi32>
+          %325 = "tt.broadcast"(%324) : (tensor<1x1xi1>) -> tensor<64x1xi1>
+          %326 = arith.extsi %323 : tensor<1x1xi32> to tensor<1x1xi64>
+          %327 = arith.muli %326, %127 : tensor<1x1xi64>
+          %328 = "tt.addptr"(%129, %327) : (tensor<1x1x!tt.ptr<f32>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f32>>
+          %329 = "tt.broadcast"(%328) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
+          %330 = "tt.addptr"(%329, %122) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
+          %331 = "tt.addptr"(%330, %133) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
+          %332 = "tt.load"(%331, %325, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+          %333 = "tt.splat"(%arg7) : (i32) -> tensor<1x1xi32>
+          %334 = "tt.splat"(%arg8) : (i64) -> tensor<1x1xi64>
+          %335 = "tt.splat"(%arg6) : (!tt.ptr<f8E4M3FN>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
+          %336 = arith.muli %122, %cst_58 : tensor<64x1xi32>
+          %337 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
+          %338 = "tt.splat"(%265) : (i32) -> tensor<64xi32>
+          %339 = "tt.fp_to_fp"(%281) : (tensor<128x128xf8E4M3FN>) -> tensor<128x128xf16>
+          %340 = "tt.trans"(%339) {order = array<i32: 1, 0>} : (tensor<128x128xf16>) -> tensor<128x128xf16>
+          %341 = "tt.expand_dims"(%63) {axis = 2 : i32} : (tensor<64x2xf32>) -> tensor<64x2x1xf32>
+          %342 = "tt.broadcast"(%341) : (tensor<64x2x1xf32>) -> tensor<64x2x64xf32>
+          %343 = "tt.expand_dims"(%259) {axis = 1 : i32} : (tensor<2xi32>) -> tensor<2x1xi32>
+          %344 = "tt.broadcast"(%343) : (tensor<2x1xi32>) -> tensor<2x64xi32>
+          %345 = "tt.expand_dims"(%258) {axis = 1 : i32} : (tensor<2xf32>) -> tensor<2x1xf32>
+          %346 = "tt.broadcast"(%345) : (tensor<2x1xf32>) -> tensor<2x64xf32>
+          %347 = arith.cmpf olt, %258, %cst_50 : tensor<2xf32>
+          %348 = "tt.expand_dims"(%347) {axis = 1 : i32} : (tensor<2xi1>) -> tensor<2x1xi1>
+          %349 = "tt.broadcast"(%348) : (tensor<2x1xi1>) -> tensor<2x64xi1>
+          %350 = arith.maxsi %222, %c0_i32 : i32
+          %351 = arith.cmpi sge, %arg27, %c2048_i32 : i32
+          %352 = arith.select %351, %c2048_i32, %c0_i32 : i32
+          %353 = "tt.splat"(%arg24) : (i64) -> tensor<2x1xi64>
+          %354 = arith.muli %291, %353 : tensor<2x1xi64>
+          %355 = "tt.splat"(%arg22) : (!tt.ptr<i32>) -> tensor<2x1x!tt.ptr<i32>>
+          %356 = "tt.addptr"(%355, %354) : (tensor<2x1x!tt.ptr<i32>>, tensor<2x1xi64>) -> tensor<2x1x!tt.ptr<i32>>
+          %357 = "tt.broadcast"(%356) : (tensor<2x1x!tt.ptr<i32>>) -> tensor<2x64x!tt.ptr<i32>>
+          %358 = "tt.splat"(%352) : (i32) -> tensor<2x64xi32>
+          %359 = "tt.splat"(%350) : (i32) -> tensor<2x64xi32>
+          %360 = arith.mulf %258, %cst_51 : tensor<2xf32>
+          %361 = math.absf %258 : tensor<2xf32>
+          %362 = arith.cmpf olt, %361, %cst_50 : tensor<2xf32>
+          %363 = arith.select %362, %360, %cst_49 : tensor<2xi1>, tensor<2xf32>
+          %364 = "tt.expand_dims"(%363) {axis = 1 : i32} : (tensor<2xf32>) -> tensor<2x1xf32>
+          %365 = "tt.broadcast"(%364) : (tensor<2x1xf32>) -> tensor<2x64xf32>
+          %366 = "tt.expand_dims"(%4) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
+          %367 = "tt.expand_dims"(%366) {axis = 0 : i32} : (tensor<1x2xi32>) -> tensor<1x1x2xi32>
+          %368 = "tt.splat"(%arg28) : (i64) -> tensor<2x1x1xi64>
+          %369 = arith.muli %273, %368 : tensor<2x1x1xi64>
+          %370 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<2x1x1x!tt.ptr<i32>>
+          %371 = "tt.addptr"(%370, %369) : (tensor<2x1x1x!tt.ptr<i32>>, tensor<2x1x1xi64>) -> tensor<2x1x1x!tt.ptr<i32>>
+          %372 = "tt.broadcast"(%371) : (tensor<2x1x1x!tt.ptr<i32>>) -> tensor<2x64x1x!tt.ptr<i32>>
+          %373 = "tt.broadcast"(%367) : (tensor<1x1x2xi32>) -> tensor<2x64x2xi32>
+          %374:3 = scf.for %arg36 = %262 to %265 step %266 iter_args(%arg37 = %313, %arg38 = %321, %arg39 = %332) -> (i32, i32, tensor<64x1xf32>)  : i32 {
+            %375 = arith.addi %arg36, %266 : i32
+            %376 = arith.divui %375, %c64_i32 : i32
+            %377 = arith.cmpi ult, %376, %arg18 : i32
+            %378 = arith.cmpi slt, %375, %265 : i32
+            %379 = arith.andi %378, %377 : i1
+            %380 = arith.andi %379, %303 : i1
+            %381 = arith.extsi %376 : i32 to i64
+            %382 = "tt.addptr"(%309, %381) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+            %383 = "tt.load"(%382, %380, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+            %384 = arith.select %380, %383, %c-1_i32 : i32
+            %385 = arith.andi %379, %314 : i1
+            %386 = "tt.addptr"(%318, %381) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+            %387 = "tt.load"(%386, %385, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+            %388 = arith.select %385, %387, %c-1_i32 : i32
+            %389 = "tt.splat"(%388) : (i32) -> tensor<1xi32>
+            %390 = "tt.expand_dims"(%389) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
+            %391 = arith.cmpi ult, %390, %120 : tensor<1x1xi32>
+            %392 = "tt.broadcast"(%391) : (tensor<1x1xi1>) -> tensor<64x1xi1>
+            %393 = arith.extsi %390 : tensor<1x1xi32> to tensor<1x1xi64>
+            %394 = arith.muli %393, %127 : tensor<1x1xi64>
+            %395 = "tt.addptr"(%129, %394) : (tensor<1x1x!tt.ptr<f32>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f32>>
+            %396 = "tt.broadcast"(%395) : (tensor<1x1x!tt.ptr<f32>>) -> tensor<64x1x!tt.ptr<f32>>
+            %397 = "tt.addptr"(%396, %122) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
+            %398 = "tt.addptr"(%397, %133) : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f32>>
+            %399 = "tt.load"(%398, %392, %cst_60) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x1x!tt.ptr<f32>>, tensor<64x1xi1>, tensor<64x1xf32>) -> tensor<64x1xf32>
+            %400 = "tt.splat"(%arg37) : (i32) -> tensor<1xi32>
+            %401 = "tt.expand_dims"(%400) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
+            %402 = arith.cmpi ult, %401, %333 : tensor<1x1xi32>
+            %403 = "tt.broadcast"(%402) : (tensor<1x1xi1>) -> tensor<64x128xi1>
+            %404 = arith.extsi %401 : tensor<1x1xi32> to tensor<1x1xi64>
+            %405 = arith.muli %404, %334 : tensor<1x1xi64>
+            %406 = "tt.addptr"(%335, %405) : (tensor<1x1x!tt.ptr<f8E4M3FN>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<f8E4M3FN>>
+            %407 = "tt.broadcast"(%406) : (tensor<1x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
+            %408 = "tt.addptr"(%407, %336) : (tensor<64x1x!tt.ptr<f8E4M3FN>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<f8E4M3FN>>
+            %409 = "tt.broadcast"(%408) : (tensor<64x1x!tt.ptr<f8E4M3FN>>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
+            %410 = "tt.addptr"(%409, %337) : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<f8E4M3FN>>
+            %411 = "tt.load"(%410, %403, %cst_59) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<f8E4M3FN>>, tensor<64x128xi1>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
+            %412 = arith.cmpi ult, %arg37, %arg7 : i32
+            %413 = "tt.splat"(%412) : (i1) -> tensor<64xi1>
+            %414 = "tt.splat"(%arg36) : (i32) -> tensor<64xi32>
+            %415 = arith.addi %414, %34 : tensor<64xi32>
+            %416 = arith.cmpi slt, %415, %338 : tensor<64xi32>
+            %417 = "tt.fp_to_fp"(%411) : (tensor<64x128xf8E4M3FN>) -> tensor<64x128xf16>
+            %418 = "tt.dot"(%417, %340, %cst_57) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xf16>, tensor<128x128xf16>, tensor<64x128xf32>) -> tensor<64x128xf32>
+            %419 = "tt.reshape"(%418) : (tensor<64x128xf32>) -> tensor<64x2x64xf32>
+            %420 = arith.maximumf %419, %342 : tensor<64x2x64xf32>
+            %421 = arith.mulf %420, %298 : tensor<64x2x64xf32>
+            %422 = "tt.reduce"(%421) ({
             ^bb0(%arg40: f32, %arg41: f32):
-              %478 = arith.addf %arg40, %arg41 : f32
-              "tt.reduce_return"(%478) : (f32) -> ()
+              %481 = arith.addf %arg40, %arg41 : f32
+              "tt.reduce_return"(%481) : (f32) -> ()
             }) {axis = 2 : i32} : (tensor<64x2x64xf32>) -> tensor<64x2xf32>
-            %420 = arith.cmpi ult, %arg38, %arg10 : i32
-            %421 = "tt.splat"(%420) : (i1) -> tensor<64xi1>
-            %422 = "tt.reshape"(%arg39) : (tensor<64x1xf32>) -> tensor<64xf32>
-            %423 = "tt.expand_dims"(%422) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
-            %424 = "tt.broadcast"(%423) : (tensor<64x1xf32>) -> tensor<64x2xf32>
-            %425 = arith.mulf %419, %424 : tensor<64x2xf32>
-            %426 = arith.andi %410, %413 : tensor<64xi1>
-            %427 = arith.andi %426, %421 : tensor<64xi1>
-            %428 = arith.andi %427, %413 : tensor<64xi1>
-            %429 = "tt.trans"(%425) {order = array<i32: 1, 0>} : (tensor<64x2xf32>) -> tensor<2x64xf32>
-            %430 = "tt.expand_dims"(%429) {axis = 2 : i32} : (tensor<2x64xf32>) -> tensor<2x64x1xf32>
-            %431 = "tt.scan"(%430) ({
+            %423 = arith.cmpi ult, %arg38, %arg10 : i32
+            %424 = "tt.splat"(%423) : (i1) -> tensor<64xi1>
+            %425 = "tt.reshape"(%arg39) : (tensor<64x1xf32>) -> tensor<64xf32>
+            %426 = "tt.expand_dims"(%425) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
+            %427 = "tt.broadcast"(%426) : (tensor<64x1xf32>) -> tensor<64x2xf32>
+            %428 = arith.mulf %422, %427 : tensor<64x2xf32>
+            %429 = arith.andi %413, %416 : tensor<64xi1>
+            %430 = arith.andi %429, %424 : tensor<64xi1>
+            %431 = arith.andi %430, %416 : tensor<64xi1>
+            %432 = "tt.trans"(%428) {order = array<i32: 1, 0>} : (tensor<64x2xf32>) -> tensor<2x64xf32>
+            %433 = "tt.expand_dims"(%432) {axis = 2 : i32} : (tensor<2x64xf32>) -> tensor<2x64x1xf32>
+            %434 = "tt.scan"(%433) ({
             ^bb0(%arg40: f32, %arg41: f32):
-              %478 = arith.addf %arg40, %arg41 : f32
-              "tt.scan_return"(%478) : (f32) -> ()
+              %481 = arith.addf %arg40, %arg41 : f32
+              "tt.scan_return"(%481) : (f32) -> ()
             }) {axis = 2 : i32, reverse = false} : (tensor<2x64x1xf32>) -> tensor<2x64x1xf32>
-            %432 = "tt.reshape"(%431) : (tensor<2x64x1xf32>) -> tensor<2x64xf32>
-            %433 = "tt.expand_dims"(%412) {axis = 0 : i32} : (tensor<64xi32>) -> tensor<1x64xi32>
-            %434 = "tt.broadcast"(%433) : (tensor<1x64xi32>) -> tensor<2x64xi32>
-            %435 = arith.cmpi slt, %434, %341 : tensor<2x64xi32>
-            %436 = "tt.expand_dims"(%428) {axis = 0 : i32} : (tensor<64xi1>) -> tensor<1x64xi1>
-            %437 = "tt.broadcast"(%436) : (tensor<1x64xi1>) -> tensor<2x64xi1>
-            %438 = arith.andi %435, %437 : tensor<2x64xi1>
-            %439 = arith.cmpf olt, %343, %432 : tensor<2x64xf32>
-            %440 = arith.cmpf olt, %432, %343 : tensor<2x64xf32>
-            %441 = arith.andi %439, %438 : tensor<2x64xi1>
-            %442 = arith.ori %439, %440 : tensor<2x64xi1>
-            %443 = arith.xori %442, %cst_56 : tensor<2x64xi1>
-            %444 = arith.andi %443, %438 : tensor<2x64xi1>
-            %445 = arith.cmpf uno, %432, %432 : tensor<2x64xf32>
-            %446 = arith.andi %445, %346 : tensor<2x64xi1>
-            %447 = arith.andi %444, %446 : tensor<2x64xi1>
-            %448 = arith.ori %441, %447 : tensor<2x64xi1>
-            %449 = arith.xori %444, %447 : tensor<2x64xi1>
-            %450 = arith.ori %448, %449 : tensor<2x64xi1>
-            %451 = arith.select %449, %cst_55, %cst_54 : tensor<2x64xi1>, tensor<2x64xi32>
-            %452 = "tt.addptr"(%354, %451) : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>) -> tensor<2x64x!tt.ptr<i32>>
-            %453 = "tt.atomic_rmw"(%452, %cst_55, %450) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>, tensor<2x64xi1>) -> tensor<2x64xi32>
-            %454 = arith.select %449, %355, %356 : tensor<2x64xi1>, tensor<2x64xi32>
-            %455 = arith.cmpi ult, %453, %454 : tensor<2x64xi32>
-            %456 = arith.subi %cst_53, %453 : tensor<2x64xi32>
-            %457 = arith.addi %453, %cst_52 : tensor<2x64xi32>
-            %458 = arith.select %449, %456, %457 : tensor<2x64xi1>, tensor<2x64xi32>
-            %459 = arith.andi %450, %455 : tensor<2x64xi1>
-            %460 = arith.cmpf ole, %432, %362 : tensor<2x64xf32>
-            %461 = arith.subf %432, %343 : tensor<2x64xf32>
-            %462 = math.absf %432 : tensor<2x64xf32>
-            %463 = arith.cmpf olt, %462, %cst_48 : tensor<2x64xf32>
-            %464 = arith.andi %460, %463 : tensor<2x64xi1>
-            %465 = arith.select %464, %461, %432 : tensor<2x64xi1>, tensor<2x64xf32>
-            %466 = "tt.bitcast"(%465) : (tensor<2x64xf32>) -> tensor<2x64xi32>
-            %467 = arith.cmpf uno, %465, %465 : tensor<2x64xf32>
-            %468 = arith.select %467, %cst_47, %466 : tensor<2x64xi1>, tensor<2x64xi32>
-            %469 = "tt.join"(%434, %468) : (tensor<2x64xi32>, tensor<2x64xi32>) -> tensor<2x64x2xi32>
-            %470 = "tt.expand_dims"(%458) {axis = 2 : i32} : (tensor<2x64xi32>) -> tensor<2x64x1xi32>
-            %471 = "tt.expand_dims"(%459) {axis = 2 : i32} : (tensor<2x64xi1>) -> tensor<2x64x1xi1>
-            %472 = "tt.broadcast"(%471) : (tensor<2x64x1xi1>) -> tensor<2x64x2xi1>
-            %473 = arith.extsi %470 : tensor<2x64x1xi32> to tensor<2x64x1xi64>
-            %474 = arith.muli %473, %cst_46 : tensor<2x64x1xi64>
-            %475 = "tt.addptr"(%369, %474) : (tensor<2x64x1x!tt.ptr<i32>>, tensor<2x64x1xi64>) -> tensor<2x64x1x!tt.ptr<i32>>
-            %476 = "tt.broadcast"(%475) : (tensor<2x64x1x!tt.ptr<i32>>) -> tensor<2x64x2x!tt.ptr<i32>>
-            %477 = "tt.addptr"(%476, %370) : (tensor<2x64x2x!tt.ptr<i32>>, tensor<2x64x2xi32>) -> tensor<2x64x2x!tt.ptr<i32>>
-            "tt.store"(%477, %469, %472) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x2x!tt.ptr<i32>>, tensor<2x64x2xi32>, tensor<2x64x2xi1>) -> ()
-            scf.yield %381, %385, %396 : i32, i32, tensor<64x1xf32>
+            %435 = "tt.reshape"(%434) : (tensor<2x64x1xf32>) -> tensor<2x64xf32>
+            %436 = "tt.expand_dims"(%415) {axis = 0 : i32} : (tensor<64xi32>) -> tensor<1x64xi32>
+            %437 = "tt.broadcast"(%436) : (tensor<1x64xi32>) -> tensor<2x64xi32>
+            %438 = arith.cmpi slt, %437, %344 : tensor<2x64xi32>
+            %439 = "tt.expand_dims"(%431) {axis = 0 : i32} : (tensor<64xi1>) -> tensor<1x64xi1>
+            %440 = "tt.broadcast"(%439) : (tensor<1x64xi1>) -> tensor<2x64xi1>
+            %441 = arith.andi %438, %440 : tensor<2x64xi1>
+            %442 = arith.cmpf olt, %346, %435 : tensor<2x64xf32>
+            %443 = arith.cmpf olt, %435, %346 : tensor<2x64xf32>
+            %444 = arith.andi %442, %441 : tensor<2x64xi1>
+            %445 = arith.ori %442, %443 : tensor<2x64xi1>
+            %446 = arith.xori %445, %cst_56 : tensor<2x64xi1>
+            %447 = arith.andi %446, %441 : tensor<2x64xi1>
+            %448 = arith.cmpf uno, %435, %435 : tensor<2x64xf32>
+            %449 = arith.andi %448, %349 : tensor<2x64xi1>
+            %450 = arith.andi %447, %449 : tensor<2x64xi1>
+            %451 = arith.ori %444, %450 : tensor<2x64xi1>
+            %452 = arith.xori %447, %450 : tensor<2x64xi1>
+            %453 = arith.ori %451, %452 : tensor<2x64xi1>
+            %454 = arith.select %452, %cst_55, %cst_54 : tensor<2x64xi1>, tensor<2x64xi32>
+            %455 = "tt.addptr"(%357, %454) : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>) -> tensor<2x64x!tt.ptr<i32>>
+            %456 = "tt.atomic_rmw"(%455, %cst_55, %453) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32} : (tensor<2x64x!tt.ptr<i32>>, tensor<2x64xi32>, tensor<2x64xi1>) -> tensor<2x64xi32>
+            %457 = arith.select %452, %358, %359 : tensor<2x64xi1>, tensor<2x64xi32>
+            %458 = arith.cmpi ult, %456, %457 : tensor<2x64xi32>
+            %459 = arith.subi %cst_53, %456 : tensor<2x64xi32>
+            %460 = arith.addi %456, %cst_52 : tensor<2x64xi32>
+            %461 = arith.select %452, %459, %460 : tensor<2x64xi1>, tensor<2x64xi32>
+            %462 = arith.andi %453, %458 : tensor<2x64xi1>
+            %463 = arith.cmpf ole, %435, %365 : tensor<2x64xf32>
+            %464 = arith.subf %435, %346 : tensor<2x64xf32>
+            %465 = math.absf %435 : tensor<2x64xf32>
+            %466 = arith.cmpf olt, %465, %cst_48 : tensor<2x64xf32>
+            %467 = arith.andi %463, %466 : tensor<2x64xi1>
+            %468 = arith.select %467, %464, %435 : tensor<2x64xi1>, tensor<2x64xf32>
+            %469 = "tt.bitcast"(%468) : (tensor<2x64xf32>) -> tensor<2x64xi32>
+            %470 = arith.cmpf uno, %468, %468 : tensor<2x64xf32>
+            %471 = arith.select %470, %cst_47, %469 : tensor<2x64xi1>, tensor<2x64xi32>
+            %472 = "tt.join"(%437, %471) : (tensor<2x64xi32>, tensor<2x64xi32>) -> tensor<2x64x2xi32>
+            %473 = "tt.expand_dims"(%461) {axis = 2 : i32} : (tensor<2x64xi32>) -> tensor<2x64x1xi32>
+            %474 = "tt.expand_dims"(%462) {axis = 2 : i32} : (tensor<2x64xi1>) -> tensor<2x64x1xi1>
+            %475 = "tt.broadcast"(%474) : (tensor<2x64x1xi1>) -> tensor<2x64x2xi1>
+            %476 = arith.extsi %473 : tensor<2x64x1xi32> to tensor<2x64x1xi64>
+            %477 = arith.muli %476, %cst_46 : tensor<2x64x1xi64>
+            %478 = "tt.addptr"(%372, %477) : (tensor<2x64x1x!tt.ptr<i32>>, tensor<2x64x1xi64>) -> tensor<2x64x1x!tt.ptr<i32>>
+            %479 = "tt.broadcast"(%478) : (tensor<2x64x1x!tt.ptr<i32>>) -> tensor<2x64x2x!tt.ptr<i32>>
+            %480 = "tt.addptr"(%479, %373) : (tensor<2x64x2x!tt.ptr<i32>>, tensor<2x64x2xi32>) -> tensor<2x64x2x!tt.ptr<i32>>
+            "tt.store"(%480, %472, %475) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x64x2x!tt.ptr<i32>>, tensor<2x64x2xi32>, tensor<2x64x2xi1>) -> ()
+            scf.yield %384, %388, %399 : i32, i32, tensor<64x1xf32>
           }
         }
         gpu.barrier
-        %237 = arith.extsi %200#1 : i32 to i64
-        %238 = "tt.addptr"(%arg29, %237) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-        %239 = "tt.atomic_rmw"(%238, %c-1_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
-        %240 = arith.andi %239, %c2047_i32 : i32
-        %241 = arith.cmpi eq, %240, %c1_i32 : i32
-        scf.if %241 {
-          %242 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
-          %243 = "tt.addptr"(%242, %cst_0) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %244 = "tt.addptr"(%243, %212) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %245 = "tt.load"(%244, %217, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
-          %246 = "tt.splat"(%arg33) : (i64) -> tensor<2xi64>
-          %247 = "tt.addptr"(%242, %246) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %248 = "tt.addptr"(%247, %212) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
-          %249 = "tt.load"(%248, %217, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
-          %250 = arith.cmpi slt, %249, %245 : tensor<2xi32>
-          %251 = arith.andi %250, %217 : tensor<2xi1>
-          %252 = arith.extui %251 : tensor<2xi1> to tensor<2xi32>
-          %253 = "tt.reduce"(%252) ({
+        %240 = arith.extsi %203#1 : i32 to i64
+        %241 = "tt.addptr"(%arg29, %240) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+        %242 = "tt.atomic_rmw"(%241, %c-1_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
+        %243 = arith.andi %242, %c2047_i32 : i32
+        %244 = arith.cmpi eq, %243, %c1_i32 : i32
+        scf.if %244 {
+          %245 = "tt.splat"(%arg31) : (!tt.ptr<i32>) -> tensor<2x!tt.ptr<i32>>
+          %246 = "tt.addptr"(%245, %cst_0) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+          %247 = "tt.addptr"(%246, %215) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+          %248 = "tt.load"(%247, %220, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+          %249 = "tt.splat"(%arg33) : (i64) -> tensor<2xi64>
+          %250 = "tt.addptr"(%245, %249) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+          %251 = "tt.addptr"(%250, %215) : (tensor<2x!tt.ptr<i32>>, tensor<2xi64>) -> tensor<2x!tt.ptr<i32>>
+          %252 = "tt.load"(%251, %220, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<2x!tt.ptr<i32>>, tensor<2xi1>, tensor<2xi32>) -> tensor<2xi32>
+          %253 = arith.cmpi slt, %252, %248 : tensor<2xi32>
+          %254 = arith.andi %253, %220 : tensor<2xi1>
+          %255 = arith.extui %254 : tensor<2xi1> to tensor<2xi32>
+          %256 = "tt.reduce"(%255) ({
           ^bb0(%arg36: i32, %arg37: i32):
-            %273 = arith.maxsi %arg36, %arg37 : i32
-            "tt.reduce_return"(%273) : (i32) -> ()
+            %276 = arith.maxsi %arg36, %arg37 : i32
+            "tt.reduce_return"(%276) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<2xi32>) -> i32
-          %254 = arith.cmpi ne, %253, %c0_i32 : i32
-          %255 = arith.cmpi slt, %200#2, %c500_i32 : i32
-          %256 = arith.andi %254, %255 : i1
-          %257 = arith.divsi %221, %c1024_i32 : i32
-          %258 = arith.divsi %257, %c1024_i32 : i32
-          %259 = arith.addi %258, %c1_i32 : i32
-          %260 = arith.muli %259, %c1024_i32 : i32
-          %261 = arith.divsi %221, %260 : i32
+          %257 = arith.cmpi ne, %256, %c0_i32 : i32
+          %258 = arith.cmpi slt, %203#2, %c500_i32 : i32
+          %259 = arith.andi %257, %258 : i1
+          %260 = arith.divsi %224, %c1024_i32 : i32
+          %261 = arith.divsi %260, %c1024_i32 : i32
           %262 = arith.addi %261, %c1_i32 : i32
-          %263 = arith.select %256, %262, %c0_i32 : i32
-          %264 = arith.select %206, %263, %c2_i32 : i32
-          %265 = arith.addi %200#2, %c1_i32 : i32
-          %266 = arith.shli %265, %c22_i32 : i32
-          %267 = arith.shli %264, %c11_i32 : i32
-          %268 = arith.ori %266, %267 : i32
-          %269 = arith.ori %268, %264 : i32
-          %270 = arith.cmpi eq, %264, %c0_i32 : i32
-          %271 = arith.select %270, %c0_i32, %269 : i32
+          %263 = arith.muli %262, %c1024_i32 : i32
+          %264 = arith.divsi %224, %263 : i32
+          %265 = arith.addi %264, %c1_i32 : i32
+          %266 = arith.select %259, %265, %c0_i32 : i32
+          %267 = arith.select %209, %266, %c2_i32 : i32
+          %268 = arith.addi %203#2, %c1_i32 : i32
+          %269 = arith.shli %268, %c22_i32 : i32
+          %270 = arith.shli %267, %c11_i32 : i32
+          %271 = arith.ori %269, %270 : i32
+          %272 = arith.ori %271, %267 : i32
+          %273 = arith.cmpi eq, %267, %c0_i32 : i32
+          %274 = arith.select %273, %c0_i32, %272 : i32
           gpu.barrier
-          %272 = "tt.atomic_rmw"(%238, %271) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
+          %275 = "tt.atomic_rmw"(%241, %274) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
         }
       }
-      scf.yield %204 : i32
+      scf.yield %207 : i32
     }
     "tt.return"() : () -> ()
   }) {arg_attrs = [{tt.divisibility = 16 : i32, winnow.arg = "query", winnow.type = memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>}, {winnow.arg = "query.size0"}, {tt.divisibility = 16 : i32, winnow.arg = "query.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "weights", winnow.type = memref<?x64xf32, strided<[?, 1]>>}, {winnow.arg = "weights.size0"}, {winnow.arg = "weights.stride0"}, {tt.divisibility = 16 : i32, winnow.arg = "key_cache", winnow.type = memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>}, {winnow.arg = "key_cache.size0"}, {tt.divisibility = 16 : i32, winnow.arg = "key_cache.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "key_scales", winnow.type = memref<?x64x1xf32, strided<[?, 1, 1]>>}, {winnow.arg = "key_scales.size0"}, {winnow.arg = "key_scales.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "row_ends", winnow.type = memref<?xi32>}, {winnow.arg = "row_ends.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "requests", winnow.type = memref<?xi32>}, {winnow.arg = "requests.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "block_table", winnow.type = memref<?x?xi32, strided<[?, 1]>>}, {winnow.arg = "block_table.size0"}, {winnow.arg = "block_table.size1"}, {winnow.arg = "block_table.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "thresholds", winnow.type = memref<?xf32>}, {winnow.arg = "thresholds.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "counters", winnow.type = memref<?x2xi32, strided<[?, 1]>>}, {winnow.arg = "counters.size0"}, {winnow.arg = "counters.stride0"}, {tt.divisibility = 8 : i32, winnow.arg = "candidates", winnow.type = memref<?x?x2xi32, strided<[?, 2, 1]>>}, {winnow.arg = "candidates.size0"}, {winnow.arg = "candidates.size1"}, {tt.divisibility = 2 : i32, winnow.arg = "candidates.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "arrivals", winnow.type = memref<?xi32>}, {winnow.arg = "arrivals.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "ranges", winnow.type = memref<2x?xi32, strided<[?, 1]>>}, {winnow.arg = "ranges.size1"}, {winnow.arg = "ranges.stride0"}, {winnow.arg = "max_context"}], function_type = (!tt.ptr<f8E4M3FN>, i32, i64, !tt.ptr<f32>, i32, i64, !tt.ptr<f8E4M3FN>, i32, i64, !tt.ptr<f32>, i32, i64, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, i32, i64, !tt.ptr<f32>, i32, !tt.ptr<i32>, i32, i64, !tt.ptr<i32>, i32, i32, i64, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, i64, i32) -> (), sym_name = "deepseek_v32", sym_visibility = "public", winnow.grid = #map, winnow.grid_args = ["row_ends.size0", "max_context"], winnow.least_sizes = {arrivals.size0 = #map1, candidates.size1 = #map2}, winnow.plan = {fp8 = "convert", helpers = 396 : i32, keys_operand = "lhs", max_registers = 168 : i32, num_stages = 3 : i32, num_warps = 4 : i32, polls = 1024 : i32, program_keys = 1024 : i32, scatter = "atomics", target = "cuda:90", tile_keys = 64 : i32, tile_rows = 2 : i32}} : () -> ()

@@ -47,68 +47,70 @@ module {
     %34 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %35 = arith.addi %33, %c63_i32 : i32
     %36 = arith.divsi %35, %c64_i32 : i32
-    %37 = arith.subi %34, %c1_i32 : i32
-    %38 = arith.addi %37, %36 : i32
-    %39 = arith.divsi %38, %34 : i32
-    %40 = arith.muli %1, %39 : i32
-    %41 = arith.minsi %40, %36 : i32
-    %42 = arith.addi %41, %39 : i32
-    %43 = arith.minsi %42, %36 : i32
-    %44 = arith.muli %43, %c64_i32 : i32
-    %45 = arith.minsi %44, %33 : i32
-    %46 = arith.muli %41, %c64_i32 : i32
-    scf.for %arg11 = %46 to %45 step %c64_i32  : i32 {
-      %47 = "tile.find_page"(%arg4, %32, %arg11, %45) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %48 = "tile.load_pages"(%arg1, %arg11, %47) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32) -> tensor<64x128xbf16>
-      %49 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
-      %50 = arith.cmpi ult, %47, %49 : i32
-      %51 = "tt.splat"(%50) : (i1) -> tensor<64xi1>
-      %52 = "tt.splat"(%arg11) : (i32) -> tensor<64xi32>
-      %53 = arith.addi %52, %20 : tensor<64xi32>
-      %54 = "tt.splat"(%45) : (i32) -> tensor<64xi32>
-      %55 = arith.cmpi slt, %53, %54 : tensor<64xi32>
-      %56 = "tile.dot"(%48, %27) : (tensor<64x128xbf16>, tensor<256x128xbf16>) -> tensor<64x256xf32>
-      %57 = "tt.reshape"(%56) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
-      %58 = "tile.reduce"(%57) {axis = 2 : i32, kind = "max"} : (tensor<64x64x4xf32>) -> tensor<64x64xf32>
-      %59 = arith.andi %51, %55 : tensor<64xi1>
-      %60 = "tt.trans"(%58) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
-      %61:2 = "tile.classify"(%60, %25, %24, %59, %arg11) : (tensor<64x64xf32>, tensor<64xf32>, tensor<64xi32>, tensor<64xi1>, i32) -> (tensor<64x64xi1>, tensor<64x64xi1>)
-      "tile.scatter"(%60, %61#0, %61#1, %25, %2, %arg11, %arg6, %arg7) {top_k = 512 : i32} : (tensor<64x64xf32>, tensor<64x64xi1>, tensor<64x64xi1>, tensor<64xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
+    %37 = arith.divsi %36, %34 : i32
+    %38 = arith.remsi %36, %34 : i32
+    %39 = arith.muli %1, %37 : i32
+    %40 = arith.minsi %1, %38 : i32
+    %41 = arith.addi %39, %40 : i32
+    %42 = arith.addi %1, %c1_i32 : i32
+    %43 = arith.muli %42, %37 : i32
+    %44 = arith.minsi %42, %38 : i32
+    %45 = arith.addi %43, %44 : i32
+    %46 = arith.muli %45, %c64_i32 : i32
+    %47 = arith.minsi %46, %33 : i32
+    %48 = arith.muli %41, %c64_i32 : i32
+    scf.for %arg11 = %48 to %47 step %c64_i32  : i32 {
+      %49 = "tile.find_page"(%arg4, %32, %arg11, %47) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %50 = "tile.load_pages"(%arg1, %arg11, %49) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32) -> tensor<64x128xbf16>
+      %51 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
+      %52 = arith.cmpi ult, %49, %51 : i32
+      %53 = "tt.splat"(%52) : (i1) -> tensor<64xi1>
+      %54 = "tt.splat"(%arg11) : (i32) -> tensor<64xi32>
+      %55 = arith.addi %54, %20 : tensor<64xi32>
+      %56 = "tt.splat"(%47) : (i32) -> tensor<64xi32>
+      %57 = arith.cmpi slt, %55, %56 : tensor<64xi32>
+      %58 = "tile.dot"(%50, %27) : (tensor<64x128xbf16>, tensor<256x128xbf16>) -> tensor<64x256xf32>
+      %59 = "tt.reshape"(%58) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
+      %60 = "tile.reduce"(%59) {axis = 2 : i32, kind = "max"} : (tensor<64x64x4xf32>) -> tensor<64x64xf32>
+      %61 = arith.andi %53, %57 : tensor<64xi1>
+      %62 = "tt.trans"(%60) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
+      %63:2 = "tile.classify"(%62, %25, %24, %61, %arg11) : (tensor<64x64xf32>, tensor<64xf32>, tensor<64xi32>, tensor<64xi1>, i32) -> (tensor<64x64xi1>, tensor<64x64xi1>)
+      "tile.scatter"(%62, %63#0, %63#1, %25, %2, %arg11, %arg6, %arg7) {top_k = 512 : i32} : (tensor<64x64xf32>, tensor<64x64xi1>, tensor<64x64xi1>, tensor<64xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
     }
     "tile.repair"(%arg5, %arg6, %arg7, %arg8, %arg9) ({
     ^bb0(%arg11: i32):
-      %47 = "tile.load_rows"(%arg2, %arg11) : (memref<?xi32>, i32) -> tensor<64xi32>
-      %48 = arith.minsi %47, %5 : tensor<64xi32>
-      %49 = arith.maxsi %48, %cst : tensor<64xi32>
-      %50 = "tt.splat"(%arg11) : (i32) -> tensor<64xi32>
-      %51 = arith.addi %50, %20 : tensor<64xi32>
-      %52 = arith.cmpi slt, %51, %22 : tensor<64xi32>
-      %53 = arith.select %52, %49, %cst : tensor<64xi1>, tensor<64xi32>
-      "tile.yield"(%53, %52) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<64xi32>, tensor<64xi1>) -> ()
+      %49 = "tile.load_rows"(%arg2, %arg11) : (memref<?xi32>, i32) -> tensor<64xi32>
+      %50 = arith.minsi %49, %5 : tensor<64xi32>
+      %51 = arith.maxsi %50, %cst : tensor<64xi32>
+      %52 = "tt.splat"(%arg11) : (i32) -> tensor<64xi32>
+      %53 = arith.addi %52, %20 : tensor<64xi32>
+      %54 = arith.cmpi slt, %53, %22 : tensor<64xi32>
+      %55 = arith.select %54, %51, %cst : tensor<64xi1>, tensor<64xi32>
+      "tile.yield"(%55, %54) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<64xi32>, tensor<64xi1>) -> ()
     }, {
     ^bb0(%arg11: i32, %arg12: i32, %arg13: i32, %arg14: i32):
-      %47 = "tile.load_rows"(%arg0, %arg11) : (memref<?x4x128xbf16, strided<[?, 128, 1]>>, i32) -> tensor<64x4x128xbf16>
-      %48 = "tt.reshape"(%47) : (tensor<64x4x128xbf16>) -> tensor<256x128xbf16>
-      %49 = arith.divsi %arg11, %c128_i32 : i32
-      %50 = arith.cmpi slt, %49, %29 : i32
-      %51 = "tile.load"(%arg3, %49, %50) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
-      %52 = arith.select %50, %51, %c-1_i32 : i32
+      %49 = "tile.load_rows"(%arg0, %arg11) : (memref<?x4x128xbf16, strided<[?, 128, 1]>>, i32) -> tensor<64x4x128xbf16>
+      %50 = "tt.reshape"(%49) : (tensor<64x4x128xbf16>) -> tensor<256x128xbf16>
+      %51 = arith.divsi %arg11, %c128_i32 : i32
+      %52 = arith.cmpi slt, %51, %29 : i32
+      %53 = "tile.load"(%arg3, %51, %52) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %54 = arith.select %52, %53, %c-1_i32 : i32
       scf.for %arg15 = %arg12 to %arg13 step %arg14  : i32 {
-        %53 = "tile.find_page"(%arg4, %52, %arg15, %arg13) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %54 = "tile.load_pages"(%arg1, %arg15, %53) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32) -> tensor<64x128xbf16>
-        %55 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
-        %56 = arith.cmpi ult, %53, %55 : i32
-        %57 = "tt.splat"(%56) : (i1) -> tensor<64xi1>
-        %58 = "tt.splat"(%arg15) : (i32) -> tensor<64xi32>
-        %59 = arith.addi %58, %20 : tensor<64xi32>
-        %60 = "tt.splat"(%arg13) : (i32) -> tensor<64xi32>
-        %61 = arith.cmpi slt, %59, %60 : tensor<64xi32>
-        %62 = "tile.dot"(%54, %48) : (tensor<64x128xbf16>, tensor<256x128xbf16>) -> tensor<64x256xf32>
-        %63 = "tt.reshape"(%62) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
-        %64 = "tile.reduce"(%63) {axis = 2 : i32, kind = "max"} : (tensor<64x64x4xf32>) -> tensor<64x64xf32>
-        %65 = arith.andi %57, %61 : tensor<64xi1>
-        %66 = "tt.trans"(%64) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
-        "tile.visit"(%66, %65, %arg15) : (tensor<64x64xf32>, tensor<64xi1>, i32) -> ()
+        %55 = "tile.find_page"(%arg4, %54, %arg15, %arg13) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %56 = "tile.load_pages"(%arg1, %arg15, %55) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32) -> tensor<64x128xbf16>
+        %57 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
+        %58 = arith.cmpi ult, %55, %57 : i32
+        %59 = "tt.splat"(%58) : (i1) -> tensor<64xi1>
+        %60 = "tt.splat"(%arg15) : (i32) -> tensor<64xi32>
+        %61 = arith.addi %60, %20 : tensor<64xi32>
+        %62 = "tt.splat"(%arg13) : (i32) -> tensor<64xi32>
+        %63 = arith.cmpi slt, %61, %62 : tensor<64xi32>
+        %64 = "tile.dot"(%56, %50) : (tensor<64x128xbf16>, tensor<256x128xbf16>) -> tensor<64x256xf32>
+        %65 = "tt.reshape"(%64) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
+        %66 = "tile.reduce"(%65) {axis = 2 : i32, kind = "max"} : (tensor<64x64x4xf32>) -> tensor<64x64xf32>
+        %67 = arith.andi %59, %63 : tensor<64xi1>
+        %68 = "tt.trans"(%66) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
+        "tile.visit"(%68, %67, %arg15) : (tensor<64x64xf32>, tensor<64xi1>, i32) -> ()
       }
       "tile.yield"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
     }) {top_k = 512 : i32} : (memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>, memref<?xi32>, memref<2x?xi32, strided<[?, 1]>>) -> ()

@@ -46,63 +46,65 @@ module {
     %33 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %34 = arith.addi %32, %c31_i32 : i32
     %35 = arith.divsi %34, %c32_i32 : i32
-    %36 = arith.subi %33, %c1_i32 : i32
-    %37 = arith.addi %36, %35 : i32
-    %38 = arith.divsi %37, %33 : i32
-    %39 = arith.muli %1, %38 : i32
-    %40 = arith.minsi %39, %35 : i32
-    %41 = arith.addi %40, %38 : i32
-    %42 = arith.minsi %41, %35 : i32
-    %43 = arith.muli %42, %c32_i32 : i32
-    %44 = arith.minsi %43, %32 : i32
-    %45 = arith.muli %40, %c32_i32 : i32
-    scf.for %arg11 = %45 to %44 step %c32_i32  : i32 {
-      %46 = "tile.find_page"(%arg4, %31, %arg11, %44) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %47 = "tile.load_pages"(%arg1, %arg11, %46) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32) -> tensor<32x128xbf16>
-      %48 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
-      %49 = arith.cmpi ult, %46, %48 : i32
-      %50 = "tt.splat"(%49) : (i1) -> tensor<32xi1>
-      %51 = "tt.splat"(%arg11) : (i32) -> tensor<32xi32>
-      %52 = "tt.make_range"() {end = 32 : i32, start = 0 : i32} : () -> tensor<32xi32>
-      %53 = arith.addi %51, %52 : tensor<32xi32>
-      %54 = "tt.splat"(%44) : (i32) -> tensor<32xi32>
-      %55 = arith.cmpi slt, %53, %54 : tensor<32xi32>
-      %56 = "tile.dot"(%26, %47) : (tensor<128x128xbf16>, tensor<32x128xbf16>) -> tensor<128x32xf32>
-      %57 = arith.andi %50, %55 : tensor<32xi1>
-      %58:2 = "tile.classify"(%56, %25, %24, %57, %arg11) : (tensor<128x32xf32>, tensor<128xf32>, tensor<128xi32>, tensor<32xi1>, i32) -> (tensor<128x32xi1>, tensor<128x32xi1>)
-      "tile.scatter"(%56, %58#0, %58#1, %25, %2, %arg11, %arg6, %arg7) {top_k = 2048 : i32} : (tensor<128x32xf32>, tensor<128x32xi1>, tensor<128x32xi1>, tensor<128xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
+    %36 = arith.divsi %35, %33 : i32
+    %37 = arith.remsi %35, %33 : i32
+    %38 = arith.muli %1, %36 : i32
+    %39 = arith.minsi %1, %37 : i32
+    %40 = arith.addi %38, %39 : i32
+    %41 = arith.addi %1, %c1_i32 : i32
+    %42 = arith.muli %41, %36 : i32
+    %43 = arith.minsi %41, %37 : i32
+    %44 = arith.addi %42, %43 : i32
+    %45 = arith.muli %44, %c32_i32 : i32
+    %46 = arith.minsi %45, %32 : i32
+    %47 = arith.muli %40, %c32_i32 : i32
+    scf.for %arg11 = %47 to %46 step %c32_i32  : i32 {
+      %48 = "tile.find_page"(%arg4, %31, %arg11, %46) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %49 = "tile.load_pages"(%arg1, %arg11, %48) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32) -> tensor<32x128xbf16>
+      %50 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
+      %51 = arith.cmpi ult, %48, %50 : i32
+      %52 = "tt.splat"(%51) : (i1) -> tensor<32xi1>
+      %53 = "tt.splat"(%arg11) : (i32) -> tensor<32xi32>
+      %54 = "tt.make_range"() {end = 32 : i32, start = 0 : i32} : () -> tensor<32xi32>
+      %55 = arith.addi %53, %54 : tensor<32xi32>
+      %56 = "tt.splat"(%46) : (i32) -> tensor<32xi32>
+      %57 = arith.cmpi slt, %55, %56 : tensor<32xi32>
+      %58 = "tile.dot"(%26, %49) : (tensor<128x128xbf16>, tensor<32x128xbf16>) -> tensor<128x32xf32>
+      %59 = arith.andi %52, %57 : tensor<32xi1>
+      %60:2 = "tile.classify"(%58, %25, %24, %59, %arg11) : (tensor<128x32xf32>, tensor<128xf32>, tensor<128xi32>, tensor<32xi1>, i32) -> (tensor<128x32xi1>, tensor<128x32xi1>)
+      "tile.scatter"(%58, %60#0, %60#1, %25, %2, %arg11, %arg6, %arg7) {top_k = 2048 : i32} : (tensor<128x32xf32>, tensor<128x32xi1>, tensor<128x32xi1>, tensor<128xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
     }
     "tile.repair"(%arg5, %arg6, %arg7, %arg8, %arg9) ({
     ^bb0(%arg11: i32):
-      %46 = "tile.load_rows"(%arg2, %arg11) : (memref<?xi32>, i32) -> tensor<128xi32>
-      %47 = arith.minsi %46, %5 : tensor<128xi32>
-      %48 = arith.maxsi %47, %cst : tensor<128xi32>
-      %49 = "tt.splat"(%arg11) : (i32) -> tensor<128xi32>
-      %50 = arith.addi %49, %20 : tensor<128xi32>
-      %51 = arith.cmpi slt, %50, %22 : tensor<128xi32>
-      %52 = arith.select %51, %48, %cst : tensor<128xi1>, tensor<128xi32>
-      "tile.yield"(%52, %51) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<128xi32>, tensor<128xi1>) -> ()
+      %48 = "tile.load_rows"(%arg2, %arg11) : (memref<?xi32>, i32) -> tensor<128xi32>
+      %49 = arith.minsi %48, %5 : tensor<128xi32>
+      %50 = arith.maxsi %49, %cst : tensor<128xi32>
+      %51 = "tt.splat"(%arg11) : (i32) -> tensor<128xi32>
+      %52 = arith.addi %51, %20 : tensor<128xi32>
+      %53 = arith.cmpi slt, %52, %22 : tensor<128xi32>
+      %54 = arith.select %53, %50, %cst : tensor<128xi1>, tensor<128xi32>
+      "tile.yield"(%54, %53) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<128xi32>, tensor<128xi1>) -> ()
     }, {
     ^bb0(%arg11: i32, %arg12: i32, %arg13: i32, %arg14: i32):
-      %46 = "tile.load_rows"(%arg0, %arg11) : (memref<?x128xbf16, strided<[?, 1]>>, i32) -> tensor<128x128xbf16>
-      %47 = arith.divsi %arg11, %c128_i32 : i32
-      %48 = arith.cmpi slt, %47, %28 : i32
-      %49 = "tile.load"(%arg3, %47, %48) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
-      %50 = arith.select %48, %49, %c-1_i32 : i32
+      %48 = "tile.load_rows"(%arg0, %arg11) : (memref<?x128xbf16, strided<[?, 1]>>, i32) -> tensor<128x128xbf16>
+      %49 = arith.divsi %arg11, %c128_i32 : i32
+      %50 = arith.cmpi slt, %49, %28 : i32
+      %51 = "tile.load"(%arg3, %49, %50) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %52 = arith.select %50, %51, %c-1_i32 : i32
       scf.for %arg15 = %arg12 to %arg13 step %arg14  : i32 {
-        %51 = "tile.find_page"(%arg4, %50, %arg15, %arg13) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %52 = "tile.load_pages"(%arg1, %arg15, %51) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32) -> tensor<32x128xbf16>
-        %53 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
-        %54 = arith.cmpi ult, %51, %53 : i32
-        %55 = "tt.splat"(%54) : (i1) -> tensor<32xi1>
-        %56 = "tt.splat"(%arg15) : (i32) -> tensor<32xi32>
-        %57 = "tt.make_range"() {end = 32 : i32, start = 0 : i32} : () -> tensor<32xi32>
-        %58 = arith.addi %56, %57 : tensor<32xi32>
-        %59 = "tt.splat"(%arg13) : (i32) -> tensor<32xi32>
-        %60 = arith.cmpi slt, %58, %59 : tensor<32xi32>
-        %61 = "tile.dot"(%46, %52) : (tensor<128x128xbf16>, tensor<32x128xbf16>) -> tensor<128x32xf32>
-        %62 = arith.andi %55, %60 : tensor<32xi1>
-        "tile.visit"(%61, %62, %arg15) : (tensor<128x32xf32>, tensor<32xi1>, i32) -> ()
+        %53 = "tile.find_page"(%arg4, %52, %arg15, %arg13) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %54 = "tile.load_pages"(%arg1, %arg15, %53) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32) -> tensor<32x128xbf16>
+        %55 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
+        %56 = arith.cmpi ult, %53, %55 : i32
+        %57 = "tt.splat"(%56) : (i1) -> tensor<32xi1>
+        %58 = "tt.splat"(%arg15) : (i32) -> tensor<32xi32>
+        %59 = "tt.make_range"() {end = 32 : i32, start = 0 : i32} : () -> tensor<32xi32>
+        %60 = arith.addi %58, %59 : tensor<32xi32>
+        %61 = "tt.splat"(%arg13) : (i32) -> tensor<32xi32>
+        %62 = arith.cmpi slt, %60, %61 : tensor<32xi32>
+        %63 = "tile.dot"(%48, %54) : (tensor<128x128xbf16>, tensor<32x128xbf16>) -> tensor<128x32xf32>
+        %64 = arith.andi %57, %62 : tensor<32xi1>
+        "tile.visit"(%63, %64, %arg15) : (tensor<128x32xf32>, tensor<32xi1>, i32) -> ()
       }
       "tile.yield"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
     }) {top_k = 2048 : i32} : (memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>, memref<?xi32>, memref<2x?xi32, strided<[?, 1]>>) -> ()

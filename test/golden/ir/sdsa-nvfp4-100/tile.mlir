@@ -51,80 +51,82 @@ module {
     %38 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %39 = arith.addi %37, %c63_i32 : i32
     %40 = arith.divsi %39, %c64_i32 : i32
-    %41 = arith.subi %38, %c1_i32 : i32
-    %42 = arith.addi %41, %40 : i32
-    %43 = arith.divsi %42, %38 : i32
-    %44 = arith.muli %1, %43 : i32
-    %45 = arith.minsi %44, %40 : i32
-    %46 = arith.addi %45, %43 : i32
-    %47 = arith.minsi %46, %40 : i32
-    %48 = arith.muli %47, %c64_i32 : i32
-    %49 = arith.minsi %48, %37 : i32
-    %50 = arith.muli %45, %c64_i32 : i32
-    scf.for %arg13 = %50 to %49 step %c64_i32  : i32 {
-      %51 = "tile.find_page"(%arg4, %34, %arg13, %49) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %52 = "tile.load_pages"(%arg1, %arg13, %51) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x64xi8, strided<[?, 64, 1]>>, i32, i32) -> tensor<64x64xi8>
-      %53 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x64xi8, strided<[?, 64, 1]>>) -> i32
-      %54 = arith.cmpi ult, %51, %53 : i32
-      %55 = "tt.splat"(%54) : (i1) -> tensor<64xi1>
-      %56 = "tt.splat"(%arg13) : (i32) -> tensor<64xi32>
-      %57 = "tt.make_range"() {end = 64 : i32, start = 0 : i32} : () -> tensor<64xi32>
-      %58 = arith.addi %56, %57 : tensor<64xi32>
-      %59 = "tt.splat"(%49) : (i32) -> tensor<64xi32>
-      %60 = arith.cmpi slt, %58, %59 : tensor<64xi32>
-      %61 = "tile.find_page"(%arg4, %36, %arg13, %49) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %62 = "tile.load_pages"(%arg9, %arg13, %61) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x8xi8, strided<[?, 8, 1]>>, i32, i32) -> tensor<64x8xi8>
-      %63 = "tile.dim"(%arg9) {axis = 0 : i32} : (memref<?x64x8xi8, strided<[?, 8, 1]>>) -> i32
-      %64 = arith.cmpi ult, %61, %63 : i32
-      %65 = "tt.splat"(%64) : (i1) -> tensor<64xi1>
-      %66 = "tile.scaled_dot"(%28, %29, %52, %62) : (tensor<128x64xi8>, tensor<128x8xi8>, tensor<64x64xi8>, tensor<64x8xi8>) -> tensor<128x64xf32>
-      %67 = arith.andi %55, %60 : tensor<64xi1>
-      %68 = arith.andi %67, %65 : tensor<64xi1>
-      %69 = arith.andi %68, %60 : tensor<64xi1>
-      %70:2 = "tile.classify"(%66, %27, %26, %69, %arg13) : (tensor<128x64xf32>, tensor<128xf32>, tensor<128xi32>, tensor<64xi1>, i32) -> (tensor<128x64xi1>, tensor<128x64xi1>)
-      "tile.scatter"(%66, %70#0, %70#1, %27, %2, %arg13, %arg6, %arg7) {top_k = 2048 : i32} : (tensor<128x64xf32>, tensor<128x64xi1>, tensor<128x64xi1>, tensor<128xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
+    %41 = arith.divsi %40, %38 : i32
+    %42 = arith.remsi %40, %38 : i32
+    %43 = arith.muli %1, %41 : i32
+    %44 = arith.minsi %1, %42 : i32
+    %45 = arith.addi %43, %44 : i32
+    %46 = arith.addi %1, %c1_i32 : i32
+    %47 = arith.muli %46, %41 : i32
+    %48 = arith.minsi %46, %42 : i32
+    %49 = arith.addi %47, %48 : i32
+    %50 = arith.muli %49, %c64_i32 : i32
+    %51 = arith.minsi %50, %37 : i32
+    %52 = arith.muli %45, %c64_i32 : i32
+    scf.for %arg13 = %52 to %51 step %c64_i32  : i32 {
+      %53 = "tile.find_page"(%arg4, %34, %arg13, %51) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %54 = "tile.load_pages"(%arg1, %arg13, %53) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x64xi8, strided<[?, 64, 1]>>, i32, i32) -> tensor<64x64xi8>
+      %55 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x64xi8, strided<[?, 64, 1]>>) -> i32
+      %56 = arith.cmpi ult, %53, %55 : i32
+      %57 = "tt.splat"(%56) : (i1) -> tensor<64xi1>
+      %58 = "tt.splat"(%arg13) : (i32) -> tensor<64xi32>
+      %59 = "tt.make_range"() {end = 64 : i32, start = 0 : i32} : () -> tensor<64xi32>
+      %60 = arith.addi %58, %59 : tensor<64xi32>
+      %61 = "tt.splat"(%51) : (i32) -> tensor<64xi32>
+      %62 = arith.cmpi slt, %60, %61 : tensor<64xi32>
+      %63 = "tile.find_page"(%arg4, %36, %arg13, %51) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %64 = "tile.load_pages"(%arg9, %arg13, %63) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x8xi8, strided<[?, 8, 1]>>, i32, i32) -> tensor<64x8xi8>
+      %65 = "tile.dim"(%arg9) {axis = 0 : i32} : (memref<?x64x8xi8, strided<[?, 8, 1]>>) -> i32
+      %66 = arith.cmpi ult, %63, %65 : i32
+      %67 = "tt.splat"(%66) : (i1) -> tensor<64xi1>
+      %68 = "tile.scaled_dot"(%28, %29, %54, %64) : (tensor<128x64xi8>, tensor<128x8xi8>, tensor<64x64xi8>, tensor<64x8xi8>) -> tensor<128x64xf32>
+      %69 = arith.andi %57, %62 : tensor<64xi1>
+      %70 = arith.andi %69, %67 : tensor<64xi1>
+      %71 = arith.andi %70, %62 : tensor<64xi1>
+      %72:2 = "tile.classify"(%68, %27, %26, %71, %arg13) : (tensor<128x64xf32>, tensor<128xf32>, tensor<128xi32>, tensor<64xi1>, i32) -> (tensor<128x64xi1>, tensor<128x64xi1>)
+      "tile.scatter"(%68, %72#0, %72#1, %27, %2, %arg13, %arg6, %arg7) {top_k = 2048 : i32} : (tensor<128x64xf32>, tensor<128x64xi1>, tensor<128x64xi1>, tensor<128xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
     }
     "tile.repair"(%arg5, %arg6, %arg7, %arg10, %arg11) ({
     ^bb0(%arg13: i32):
-      %51 = "tile.load_rows"(%arg2, %arg13) : (memref<?xi32>, i32) -> tensor<128xi32>
-      %52 = arith.minsi %51, %5 : tensor<128xi32>
-      %53 = arith.maxsi %52, %cst : tensor<128xi32>
-      %54 = "tt.splat"(%arg13) : (i32) -> tensor<128xi32>
-      %55 = arith.addi %54, %22 : tensor<128xi32>
-      %56 = arith.cmpi slt, %55, %24 : tensor<128xi32>
-      %57 = arith.select %56, %53, %cst : tensor<128xi1>, tensor<128xi32>
-      "tile.yield"(%57, %56) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<128xi32>, tensor<128xi1>) -> ()
+      %53 = "tile.load_rows"(%arg2, %arg13) : (memref<?xi32>, i32) -> tensor<128xi32>
+      %54 = arith.minsi %53, %5 : tensor<128xi32>
+      %55 = arith.maxsi %54, %cst : tensor<128xi32>
+      %56 = "tt.splat"(%arg13) : (i32) -> tensor<128xi32>
+      %57 = arith.addi %56, %22 : tensor<128xi32>
+      %58 = arith.cmpi slt, %57, %24 : tensor<128xi32>
+      %59 = arith.select %58, %55, %cst : tensor<128xi1>, tensor<128xi32>
+      "tile.yield"(%59, %58) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<128xi32>, tensor<128xi1>) -> ()
     }, {
     ^bb0(%arg13: i32, %arg14: i32, %arg15: i32, %arg16: i32):
-      %51 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64xi8, strided<[?, 1]>>, i32) -> tensor<128x64xi8>
-      %52 = "tile.load_rows"(%arg8, %arg13) : (memref<?x8xi8, strided<[?, 1]>>, i32) -> tensor<128x8xi8>
-      %53 = arith.divsi %arg13, %c128_i32 : i32
-      %54 = arith.cmpi slt, %53, %31 : i32
-      %55 = "tile.load"(%arg3, %53, %54) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
-      %56 = arith.select %54, %55, %c-1_i32 : i32
-      %57 = "tile.load"(%arg3, %53, %54) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
-      %58 = arith.select %54, %57, %c-1_i32 : i32
+      %53 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64xi8, strided<[?, 1]>>, i32) -> tensor<128x64xi8>
+      %54 = "tile.load_rows"(%arg8, %arg13) : (memref<?x8xi8, strided<[?, 1]>>, i32) -> tensor<128x8xi8>
+      %55 = arith.divsi %arg13, %c128_i32 : i32
+      %56 = arith.cmpi slt, %55, %31 : i32
+      %57 = "tile.load"(%arg3, %55, %56) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %58 = arith.select %56, %57, %c-1_i32 : i32
+      %59 = "tile.load"(%arg3, %55, %56) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %60 = arith.select %56, %59, %c-1_i32 : i32
       scf.for %arg17 = %arg14 to %arg15 step %arg16  : i32 {
-        %59 = "tile.find_page"(%arg4, %56, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %60 = "tile.load_pages"(%arg1, %arg17, %59) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x64xi8, strided<[?, 64, 1]>>, i32, i32) -> tensor<64x64xi8>
-        %61 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x64xi8, strided<[?, 64, 1]>>) -> i32
-        %62 = arith.cmpi ult, %59, %61 : i32
-        %63 = "tt.splat"(%62) : (i1) -> tensor<64xi1>
-        %64 = "tt.splat"(%arg17) : (i32) -> tensor<64xi32>
-        %65 = "tt.make_range"() {end = 64 : i32, start = 0 : i32} : () -> tensor<64xi32>
-        %66 = arith.addi %64, %65 : tensor<64xi32>
-        %67 = "tt.splat"(%arg15) : (i32) -> tensor<64xi32>
-        %68 = arith.cmpi slt, %66, %67 : tensor<64xi32>
-        %69 = "tile.find_page"(%arg4, %58, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %70 = "tile.load_pages"(%arg9, %arg17, %69) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x8xi8, strided<[?, 8, 1]>>, i32, i32) -> tensor<64x8xi8>
-        %71 = "tile.dim"(%arg9) {axis = 0 : i32} : (memref<?x64x8xi8, strided<[?, 8, 1]>>) -> i32
-        %72 = arith.cmpi ult, %69, %71 : i32
-        %73 = "tt.splat"(%72) : (i1) -> tensor<64xi1>
-        %74 = "tile.scaled_dot"(%51, %52, %60, %70) : (tensor<128x64xi8>, tensor<128x8xi8>, tensor<64x64xi8>, tensor<64x8xi8>) -> tensor<128x64xf32>
-        %75 = arith.andi %63, %68 : tensor<64xi1>
-        %76 = arith.andi %75, %73 : tensor<64xi1>
-        %77 = arith.andi %76, %68 : tensor<64xi1>
-        "tile.visit"(%74, %77, %arg17) : (tensor<128x64xf32>, tensor<64xi1>, i32) -> ()
+        %61 = "tile.find_page"(%arg4, %58, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %62 = "tile.load_pages"(%arg1, %arg17, %61) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x64xi8, strided<[?, 64, 1]>>, i32, i32) -> tensor<64x64xi8>
+        %63 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x64xi8, strided<[?, 64, 1]>>) -> i32
+        %64 = arith.cmpi ult, %61, %63 : i32
+        %65 = "tt.splat"(%64) : (i1) -> tensor<64xi1>
+        %66 = "tt.splat"(%arg17) : (i32) -> tensor<64xi32>
+        %67 = "tt.make_range"() {end = 64 : i32, start = 0 : i32} : () -> tensor<64xi32>
+        %68 = arith.addi %66, %67 : tensor<64xi32>
+        %69 = "tt.splat"(%arg15) : (i32) -> tensor<64xi32>
+        %70 = arith.cmpi slt, %68, %69 : tensor<64xi32>
+        %71 = "tile.find_page"(%arg4, %60, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %72 = "tile.load_pages"(%arg9, %arg17, %71) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<?x64x8xi8, strided<[?, 8, 1]>>, i32, i32) -> tensor<64x8xi8>
+        %73 = "tile.dim"(%arg9) {axis = 0 : i32} : (memref<?x64x8xi8, strided<[?, 8, 1]>>) -> i32
+        %74 = arith.cmpi ult, %71, %73 : i32
+        %75 = "tt.splat"(%74) : (i1) -> tensor<64xi1>
+        %76 = "tile.scaled_dot"(%53, %54, %62, %72) : (tensor<128x64xi8>, tensor<128x8xi8>, tensor<64x64xi8>, tensor<64x8xi8>) -> tensor<128x64xf32>
+        %77 = arith.andi %65, %70 : tensor<64xi1>
+        %78 = arith.andi %77, %75 : tensor<64xi1>
+        %79 = arith.andi %78, %70 : tensor<64xi1>
+        "tile.visit"(%76, %79, %arg17) : (tensor<128x64xf32>, tensor<64xi1>, i32) -> ()
       }
       "tile.yield"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
     }) {top_k = 2048 : i32} : (memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>, memref<?xi32>, memref<2x?xi32, strided<[?, 1]>>) -> ()

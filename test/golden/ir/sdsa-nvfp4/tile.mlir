@@ -54,113 +54,115 @@ module {
     %39 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %40 = arith.addi %38, %c127_i32 : i32
     %41 = arith.divsi %40, %c128_i32 : i32
-    %42 = arith.subi %39, %c1_i32 : i32
-    %43 = arith.addi %42, %41 : i32
-    %44 = arith.divsi %43, %39 : i32
-    %45 = arith.muli %1, %44 : i32
-    %46 = arith.minsi %45, %41 : i32
-    %47 = arith.addi %46, %44 : i32
-    %48 = arith.minsi %47, %41 : i32
-    %49 = arith.muli %48, %c128_i32 : i32
-    %50 = arith.minsi %49, %38 : i32
-    %51 = arith.muli %46, %c128_i32 : i32
-    scf.for %arg13 = %51 to %50 step %c128_i32  : i32 {
-      %52 = arith.addi %arg13, %c64_i32 : i32
-      %53 = "tile.find_page"(%arg4, %35, %arg13, %50) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %54 = "tile.find_page"(%arg4, %35, %52, %50) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %55 = "tile.load_pages"(%arg1, %arg13, %53, %54) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x64xi8, strided<[?, 64, 1]>>, i32, i32, i32) -> tensor<128x64xi8>
-      %56 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x64xi8, strided<[?, 64, 1]>>) -> i32
-      %57 = arith.cmpi ult, %53, %56 : i32
-      %58 = "tt.splat"(%57) : (i1) -> tensor<128xi1>
-      %59 = arith.divui %22, %cst_0 : tensor<128xi32>
-      %60 = arith.cmpi ne, %59, %cst_1 : tensor<128xi32>
-      %61 = arith.ori %58, %60 : tensor<128xi1>
-      %62 = arith.cmpi ult, %54, %56 : i32
-      %63 = "tt.splat"(%62) : (i1) -> tensor<128xi1>
-      %64 = arith.cmpi ne, %59, %cst : tensor<128xi32>
-      %65 = arith.ori %63, %64 : tensor<128xi1>
-      %66 = "tt.splat"(%arg13) : (i32) -> tensor<128xi32>
-      %67 = arith.addi %66, %22 : tensor<128xi32>
-      %68 = "tt.splat"(%50) : (i32) -> tensor<128xi32>
-      %69 = arith.cmpi slt, %67, %68 : tensor<128xi32>
-      %70 = "tile.find_page"(%arg4, %37, %arg13, %50) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %71 = "tile.find_page"(%arg4, %37, %52, %50) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %72 = "tile.load_pages"(%arg9, %arg13, %70, %71) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x8xi8, strided<[?, 8, 1]>>, i32, i32, i32) -> tensor<128x8xi8>
-      %73 = "tile.dim"(%arg9) {axis = 0 : i32} : (memref<?x64x8xi8, strided<[?, 8, 1]>>) -> i32
-      %74 = arith.cmpi ult, %70, %73 : i32
-      %75 = "tt.splat"(%74) : (i1) -> tensor<128xi1>
-      %76 = arith.ori %75, %60 : tensor<128xi1>
-      %77 = arith.cmpi ult, %71, %73 : i32
-      %78 = "tt.splat"(%77) : (i1) -> tensor<128xi1>
-      %79 = arith.ori %78, %64 : tensor<128xi1>
-      %80 = "tile.dequantize_nvfp4"(%55, %72) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
-      %81 = "tile.dot"(%30, %80) : (tensor<128x128xf16>, tensor<128x128xf16>) -> tensor<128x128xf32>
-      %82 = arith.andi %61, %65 : tensor<128xi1>
-      %83 = arith.andi %82, %69 : tensor<128xi1>
-      %84 = arith.andi %83, %76 : tensor<128xi1>
-      %85 = arith.andi %84, %79 : tensor<128xi1>
-      %86 = arith.andi %85, %69 : tensor<128xi1>
-      %87:2 = "tile.classify"(%81, %27, %26, %86, %arg13) : (tensor<128x128xf32>, tensor<128xf32>, tensor<128xi32>, tensor<128xi1>, i32) -> (tensor<128x128xi1>, tensor<128x128xi1>)
-      "tile.scatter"(%81, %87#0, %87#1, %27, %2, %arg13, %arg6, %arg7) {top_k = 2048 : i32} : (tensor<128x128xf32>, tensor<128x128xi1>, tensor<128x128xi1>, tensor<128xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
+    %42 = arith.divsi %41, %39 : i32
+    %43 = arith.remsi %41, %39 : i32
+    %44 = arith.muli %1, %42 : i32
+    %45 = arith.minsi %1, %43 : i32
+    %46 = arith.addi %44, %45 : i32
+    %47 = arith.addi %1, %c1_i32 : i32
+    %48 = arith.muli %47, %42 : i32
+    %49 = arith.minsi %47, %43 : i32
+    %50 = arith.addi %48, %49 : i32
+    %51 = arith.muli %50, %c128_i32 : i32
+    %52 = arith.minsi %51, %38 : i32
+    %53 = arith.muli %46, %c128_i32 : i32
+    scf.for %arg13 = %53 to %52 step %c128_i32  : i32 {
+      %54 = arith.addi %arg13, %c64_i32 : i32
+      %55 = "tile.find_page"(%arg4, %35, %arg13, %52) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %56 = "tile.find_page"(%arg4, %35, %54, %52) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %57 = "tile.load_pages"(%arg1, %arg13, %55, %56) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x64xi8, strided<[?, 64, 1]>>, i32, i32, i32) -> tensor<128x64xi8>
+      %58 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x64xi8, strided<[?, 64, 1]>>) -> i32
+      %59 = arith.cmpi ult, %55, %58 : i32
+      %60 = "tt.splat"(%59) : (i1) -> tensor<128xi1>
+      %61 = arith.divui %22, %cst_0 : tensor<128xi32>
+      %62 = arith.cmpi ne, %61, %cst_1 : tensor<128xi32>
+      %63 = arith.ori %60, %62 : tensor<128xi1>
+      %64 = arith.cmpi ult, %56, %58 : i32
+      %65 = "tt.splat"(%64) : (i1) -> tensor<128xi1>
+      %66 = arith.cmpi ne, %61, %cst : tensor<128xi32>
+      %67 = arith.ori %65, %66 : tensor<128xi1>
+      %68 = "tt.splat"(%arg13) : (i32) -> tensor<128xi32>
+      %69 = arith.addi %68, %22 : tensor<128xi32>
+      %70 = "tt.splat"(%52) : (i32) -> tensor<128xi32>
+      %71 = arith.cmpi slt, %69, %70 : tensor<128xi32>
+      %72 = "tile.find_page"(%arg4, %37, %arg13, %52) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %73 = "tile.find_page"(%arg4, %37, %54, %52) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %74 = "tile.load_pages"(%arg9, %arg13, %72, %73) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x8xi8, strided<[?, 8, 1]>>, i32, i32, i32) -> tensor<128x8xi8>
+      %75 = "tile.dim"(%arg9) {axis = 0 : i32} : (memref<?x64x8xi8, strided<[?, 8, 1]>>) -> i32
+      %76 = arith.cmpi ult, %72, %75 : i32
+      %77 = "tt.splat"(%76) : (i1) -> tensor<128xi1>
+      %78 = arith.ori %77, %62 : tensor<128xi1>
+      %79 = arith.cmpi ult, %73, %75 : i32
+      %80 = "tt.splat"(%79) : (i1) -> tensor<128xi1>
+      %81 = arith.ori %80, %66 : tensor<128xi1>
+      %82 = "tile.dequantize_nvfp4"(%57, %74) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
+      %83 = "tile.dot"(%30, %82) : (tensor<128x128xf16>, tensor<128x128xf16>) -> tensor<128x128xf32>
+      %84 = arith.andi %63, %67 : tensor<128xi1>
+      %85 = arith.andi %84, %71 : tensor<128xi1>
+      %86 = arith.andi %85, %78 : tensor<128xi1>
+      %87 = arith.andi %86, %81 : tensor<128xi1>
+      %88 = arith.andi %87, %71 : tensor<128xi1>
+      %89:2 = "tile.classify"(%83, %27, %26, %88, %arg13) : (tensor<128x128xf32>, tensor<128xf32>, tensor<128xi32>, tensor<128xi1>, i32) -> (tensor<128x128xi1>, tensor<128x128xi1>)
+      "tile.scatter"(%83, %89#0, %89#1, %27, %2, %arg13, %arg6, %arg7) {top_k = 2048 : i32} : (tensor<128x128xf32>, tensor<128x128xi1>, tensor<128x128xi1>, tensor<128xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
     }
     "tile.repair"(%arg5, %arg6, %arg7, %arg10, %arg11) ({
     ^bb0(%arg13: i32):
-      %52 = "tile.load_rows"(%arg2, %arg13) : (memref<?xi32>, i32) -> tensor<128xi32>
-      %53 = arith.minsi %52, %5 : tensor<128xi32>
-      %54 = arith.maxsi %53, %cst_1 : tensor<128xi32>
-      %55 = "tt.splat"(%arg13) : (i32) -> tensor<128xi32>
-      %56 = arith.addi %55, %22 : tensor<128xi32>
-      %57 = arith.cmpi slt, %56, %24 : tensor<128xi32>
-      %58 = arith.select %57, %54, %cst_1 : tensor<128xi1>, tensor<128xi32>
-      "tile.yield"(%58, %57) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<128xi32>, tensor<128xi1>) -> ()
+      %54 = "tile.load_rows"(%arg2, %arg13) : (memref<?xi32>, i32) -> tensor<128xi32>
+      %55 = arith.minsi %54, %5 : tensor<128xi32>
+      %56 = arith.maxsi %55, %cst_1 : tensor<128xi32>
+      %57 = "tt.splat"(%arg13) : (i32) -> tensor<128xi32>
+      %58 = arith.addi %57, %22 : tensor<128xi32>
+      %59 = arith.cmpi slt, %58, %24 : tensor<128xi32>
+      %60 = arith.select %59, %56, %cst_1 : tensor<128xi1>, tensor<128xi32>
+      "tile.yield"(%60, %59) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<128xi32>, tensor<128xi1>) -> ()
     }, {
     ^bb0(%arg13: i32, %arg14: i32, %arg15: i32, %arg16: i32):
-      %52 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64xi8, strided<[?, 1]>>, i32) -> tensor<128x64xi8>
-      %53 = "tile.load_rows"(%arg8, %arg13) : (memref<?x8xi8, strided<[?, 1]>>, i32) -> tensor<128x8xi8>
-      %54 = "tile.dequantize_nvfp4"(%52, %53) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
-      %55 = arith.divsi %arg13, %c128_i32 : i32
-      %56 = arith.cmpi slt, %55, %32 : i32
-      %57 = "tile.load"(%arg3, %55, %56) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
-      %58 = arith.select %56, %57, %c-1_i32 : i32
-      %59 = "tile.load"(%arg3, %55, %56) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
-      %60 = arith.select %56, %59, %c-1_i32 : i32
+      %54 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64xi8, strided<[?, 1]>>, i32) -> tensor<128x64xi8>
+      %55 = "tile.load_rows"(%arg8, %arg13) : (memref<?x8xi8, strided<[?, 1]>>, i32) -> tensor<128x8xi8>
+      %56 = "tile.dequantize_nvfp4"(%54, %55) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
+      %57 = arith.divsi %arg13, %c128_i32 : i32
+      %58 = arith.cmpi slt, %57, %32 : i32
+      %59 = "tile.load"(%arg3, %57, %58) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %60 = arith.select %58, %59, %c-1_i32 : i32
+      %61 = "tile.load"(%arg3, %57, %58) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %62 = arith.select %58, %61, %c-1_i32 : i32
       scf.for %arg17 = %arg14 to %arg15 step %arg16  : i32 {
-        %61 = arith.addi %arg17, %c64_i32 : i32
-        %62 = "tile.find_page"(%arg4, %58, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %63 = "tile.find_page"(%arg4, %58, %61, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %64 = "tile.load_pages"(%arg1, %arg17, %62, %63) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x64xi8, strided<[?, 64, 1]>>, i32, i32, i32) -> tensor<128x64xi8>
-        %65 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x64xi8, strided<[?, 64, 1]>>) -> i32
-        %66 = arith.cmpi ult, %62, %65 : i32
-        %67 = "tt.splat"(%66) : (i1) -> tensor<128xi1>
-        %68 = arith.divui %22, %cst_0 : tensor<128xi32>
-        %69 = arith.cmpi ne, %68, %cst_1 : tensor<128xi32>
-        %70 = arith.ori %67, %69 : tensor<128xi1>
-        %71 = arith.cmpi ult, %63, %65 : i32
-        %72 = "tt.splat"(%71) : (i1) -> tensor<128xi1>
-        %73 = arith.cmpi ne, %68, %cst : tensor<128xi32>
-        %74 = arith.ori %72, %73 : tensor<128xi1>
-        %75 = "tt.splat"(%arg17) : (i32) -> tensor<128xi32>
-        %76 = arith.addi %75, %22 : tensor<128xi32>
-        %77 = "tt.splat"(%arg15) : (i32) -> tensor<128xi32>
-        %78 = arith.cmpi slt, %76, %77 : tensor<128xi32>
-        %79 = "tile.find_page"(%arg4, %60, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %80 = "tile.find_page"(%arg4, %60, %61, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %81 = "tile.load_pages"(%arg9, %arg17, %79, %80) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x8xi8, strided<[?, 8, 1]>>, i32, i32, i32) -> tensor<128x8xi8>
-        %82 = "tile.dim"(%arg9) {axis = 0 : i32} : (memref<?x64x8xi8, strided<[?, 8, 1]>>) -> i32
-        %83 = arith.cmpi ult, %79, %82 : i32
-        %84 = "tt.splat"(%83) : (i1) -> tensor<128xi1>
-        %85 = arith.ori %84, %69 : tensor<128xi1>
-        %86 = arith.cmpi ult, %80, %82 : i32
-        %87 = "tt.splat"(%86) : (i1) -> tensor<128xi1>
-        %88 = arith.ori %87, %73 : tensor<128xi1>
-        %89 = "tile.dequantize_nvfp4"(%64, %81) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
-        %90 = "tile.dot"(%54, %89) : (tensor<128x128xf16>, tensor<128x128xf16>) -> tensor<128x128xf32>
-        %91 = arith.andi %70, %74 : tensor<128xi1>
-        %92 = arith.andi %91, %78 : tensor<128xi1>
-        %93 = arith.andi %92, %85 : tensor<128xi1>
-        %94 = arith.andi %93, %88 : tensor<128xi1>
-        %95 = arith.andi %94, %78 : tensor<128xi1>
-        "tile.visit"(%90, %95, %arg17) : (tensor<128x128xf32>, tensor<128xi1>, i32) -> ()
+        %63 = arith.addi %arg17, %c64_i32 : i32
+        %64 = "tile.find_page"(%arg4, %60, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %65 = "tile.find_page"(%arg4, %60, %63, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %66 = "tile.load_pages"(%arg1, %arg17, %64, %65) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x64xi8, strided<[?, 64, 1]>>, i32, i32, i32) -> tensor<128x64xi8>
+        %67 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x64xi8, strided<[?, 64, 1]>>) -> i32
+        %68 = arith.cmpi ult, %64, %67 : i32
+        %69 = "tt.splat"(%68) : (i1) -> tensor<128xi1>
+        %70 = arith.divui %22, %cst_0 : tensor<128xi32>
+        %71 = arith.cmpi ne, %70, %cst_1 : tensor<128xi32>
+        %72 = arith.ori %69, %71 : tensor<128xi1>
+        %73 = arith.cmpi ult, %65, %67 : i32
+        %74 = "tt.splat"(%73) : (i1) -> tensor<128xi1>
+        %75 = arith.cmpi ne, %70, %cst : tensor<128xi32>
+        %76 = arith.ori %74, %75 : tensor<128xi1>
+        %77 = "tt.splat"(%arg17) : (i32) -> tensor<128xi32>
+        %78 = arith.addi %77, %22 : tensor<128xi32>
+        %79 = "tt.splat"(%arg15) : (i32) -> tensor<128xi32>
+        %80 = arith.cmpi slt, %78, %79 : tensor<128xi32>
+        %81 = "tile.find_page"(%arg4, %62, %arg17, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %82 = "tile.find_page"(%arg4, %62, %63, %arg15) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %83 = "tile.load_pages"(%arg9, %arg17, %81, %82) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x8xi8, strided<[?, 8, 1]>>, i32, i32, i32) -> tensor<128x8xi8>
+        %84 = "tile.dim"(%arg9) {axis = 0 : i32} : (memref<?x64x8xi8, strided<[?, 8, 1]>>) -> i32
+        %85 = arith.cmpi ult, %81, %84 : i32
+        %86 = "tt.splat"(%85) : (i1) -> tensor<128xi1>
+        %87 = arith.ori %86, %71 : tensor<128xi1>
+        %88 = arith.cmpi ult, %82, %84 : i32
+        %89 = "tt.splat"(%88) : (i1) -> tensor<128xi1>
+        %90 = arith.ori %89, %75 : tensor<128xi1>
+        %91 = "tile.dequantize_nvfp4"(%66, %83) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
+        %92 = "tile.dot"(%56, %91) : (tensor<128x128xf16>, tensor<128x128xf16>) -> tensor<128x128xf32>
+        %93 = arith.andi %72, %76 : tensor<128xi1>
+        %94 = arith.andi %93, %80 : tensor<128xi1>
+        %95 = arith.andi %94, %87 : tensor<128xi1>
+        %96 = arith.andi %95, %90 : tensor<128xi1>
+        %97 = arith.andi %96, %80 : tensor<128xi1>
+        "tile.visit"(%92, %97, %arg17) : (tensor<128x128xf32>, tensor<128xi1>, i32) -> ()
       }
       "tile.yield"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
     }) {top_k = 2048 : i32} : (memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>, memref<?xi32>, memref<2x?xi32, strided<[?, 1]>>) -> ()

@@ -48,81 +48,83 @@ module {
     %33 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %34 = arith.addi %32, %c127_i32 : i32
     %35 = arith.divsi %34, %c128_i32 : i32
-    %36 = arith.subi %33, %c1_i32 : i32
-    %37 = arith.addi %36, %35 : i32
-    %38 = arith.divsi %37, %33 : i32
-    %39 = arith.muli %1, %38 : i32
-    %40 = arith.minsi %39, %35 : i32
-    %41 = arith.addi %40, %38 : i32
-    %42 = arith.minsi %41, %35 : i32
-    %43 = arith.muli %42, %c128_i32 : i32
-    %44 = arith.minsi %43, %32 : i32
-    %45 = arith.muli %40, %c128_i32 : i32
-    scf.for %arg11 = %45 to %44 step %c128_i32  : i32 {
-      %46 = arith.addi %arg11, %c64_i32 : i32
-      %47 = "tile.find_page"(%arg4, %31, %arg11, %44) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %48 = "tile.find_page"(%arg4, %31, %46, %44) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-      %49 = "tile.load_pages"(%arg1, %arg11, %47, %48) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32, i32) -> tensor<128x128xbf16>
-      %50 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
-      %51 = arith.cmpi ult, %47, %50 : i32
-      %52 = "tt.splat"(%51) : (i1) -> tensor<128xi1>
-      %53 = arith.divui %20, %cst_0 : tensor<128xi32>
-      %54 = arith.cmpi ne, %53, %cst_1 : tensor<128xi32>
-      %55 = arith.ori %52, %54 : tensor<128xi1>
-      %56 = arith.cmpi ult, %48, %50 : i32
-      %57 = "tt.splat"(%56) : (i1) -> tensor<128xi1>
-      %58 = arith.cmpi ne, %53, %cst : tensor<128xi32>
-      %59 = arith.ori %57, %58 : tensor<128xi1>
-      %60 = "tt.splat"(%arg11) : (i32) -> tensor<128xi32>
-      %61 = arith.addi %60, %20 : tensor<128xi32>
-      %62 = "tt.splat"(%44) : (i32) -> tensor<128xi32>
-      %63 = arith.cmpi slt, %61, %62 : tensor<128xi32>
-      %64 = "tile.dot"(%26, %49) : (tensor<128x128xbf16>, tensor<128x128xbf16>) -> tensor<128x128xf32>
-      %65 = arith.andi %55, %59 : tensor<128xi1>
-      %66 = arith.andi %65, %63 : tensor<128xi1>
-      %67:2 = "tile.classify"(%64, %25, %24, %66, %arg11) : (tensor<128x128xf32>, tensor<128xf32>, tensor<128xi32>, tensor<128xi1>, i32) -> (tensor<128x128xi1>, tensor<128x128xi1>)
-      "tile.scatter"(%64, %67#0, %67#1, %25, %2, %arg11, %arg6, %arg7) {top_k = 2048 : i32} : (tensor<128x128xf32>, tensor<128x128xi1>, tensor<128x128xi1>, tensor<128xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
+    %36 = arith.divsi %35, %33 : i32
+    %37 = arith.remsi %35, %33 : i32
+    %38 = arith.muli %1, %36 : i32
+    %39 = arith.minsi %1, %37 : i32
+    %40 = arith.addi %38, %39 : i32
+    %41 = arith.addi %1, %c1_i32 : i32
+    %42 = arith.muli %41, %36 : i32
+    %43 = arith.minsi %41, %37 : i32
+    %44 = arith.addi %42, %43 : i32
+    %45 = arith.muli %44, %c128_i32 : i32
+    %46 = arith.minsi %45, %32 : i32
+    %47 = arith.muli %40, %c128_i32 : i32
+    scf.for %arg11 = %47 to %46 step %c128_i32  : i32 {
+      %48 = arith.addi %arg11, %c64_i32 : i32
+      %49 = "tile.find_page"(%arg4, %31, %arg11, %46) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %50 = "tile.find_page"(%arg4, %31, %48, %46) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+      %51 = "tile.load_pages"(%arg1, %arg11, %49, %50) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32, i32) -> tensor<128x128xbf16>
+      %52 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
+      %53 = arith.cmpi ult, %49, %52 : i32
+      %54 = "tt.splat"(%53) : (i1) -> tensor<128xi1>
+      %55 = arith.divui %20, %cst_0 : tensor<128xi32>
+      %56 = arith.cmpi ne, %55, %cst_1 : tensor<128xi32>
+      %57 = arith.ori %54, %56 : tensor<128xi1>
+      %58 = arith.cmpi ult, %50, %52 : i32
+      %59 = "tt.splat"(%58) : (i1) -> tensor<128xi1>
+      %60 = arith.cmpi ne, %55, %cst : tensor<128xi32>
+      %61 = arith.ori %59, %60 : tensor<128xi1>
+      %62 = "tt.splat"(%arg11) : (i32) -> tensor<128xi32>
+      %63 = arith.addi %62, %20 : tensor<128xi32>
+      %64 = "tt.splat"(%46) : (i32) -> tensor<128xi32>
+      %65 = arith.cmpi slt, %63, %64 : tensor<128xi32>
+      %66 = "tile.dot"(%26, %51) : (tensor<128x128xbf16>, tensor<128x128xbf16>) -> tensor<128x128xf32>
+      %67 = arith.andi %57, %61 : tensor<128xi1>
+      %68 = arith.andi %67, %65 : tensor<128xi1>
+      %69:2 = "tile.classify"(%66, %25, %24, %68, %arg11) : (tensor<128x128xf32>, tensor<128xf32>, tensor<128xi32>, tensor<128xi1>, i32) -> (tensor<128x128xi1>, tensor<128x128xi1>)
+      "tile.scatter"(%66, %69#0, %69#1, %25, %2, %arg11, %arg6, %arg7) {top_k = 2048 : i32} : (tensor<128x128xf32>, tensor<128x128xi1>, tensor<128x128xi1>, tensor<128xf32>, i32, i32, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>) -> ()
     }
     "tile.repair"(%arg5, %arg6, %arg7, %arg8, %arg9) ({
     ^bb0(%arg11: i32):
-      %46 = "tile.load_rows"(%arg2, %arg11) : (memref<?xi32>, i32) -> tensor<128xi32>
-      %47 = arith.minsi %46, %5 : tensor<128xi32>
-      %48 = arith.maxsi %47, %cst_1 : tensor<128xi32>
-      %49 = "tt.splat"(%arg11) : (i32) -> tensor<128xi32>
-      %50 = arith.addi %49, %20 : tensor<128xi32>
-      %51 = arith.cmpi slt, %50, %22 : tensor<128xi32>
-      %52 = arith.select %51, %48, %cst_1 : tensor<128xi1>, tensor<128xi32>
-      "tile.yield"(%52, %51) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<128xi32>, tensor<128xi1>) -> ()
+      %48 = "tile.load_rows"(%arg2, %arg11) : (memref<?xi32>, i32) -> tensor<128xi32>
+      %49 = arith.minsi %48, %5 : tensor<128xi32>
+      %50 = arith.maxsi %49, %cst_1 : tensor<128xi32>
+      %51 = "tt.splat"(%arg11) : (i32) -> tensor<128xi32>
+      %52 = arith.addi %51, %20 : tensor<128xi32>
+      %53 = arith.cmpi slt, %52, %22 : tensor<128xi32>
+      %54 = arith.select %53, %50, %cst_1 : tensor<128xi1>, tensor<128xi32>
+      "tile.yield"(%54, %53) {operandSegmentSizes = array<i32: 1, 1>} : (tensor<128xi32>, tensor<128xi1>) -> ()
     }, {
     ^bb0(%arg11: i32, %arg12: i32, %arg13: i32, %arg14: i32):
-      %46 = "tile.load_rows"(%arg0, %arg11) : (memref<?x128xbf16, strided<[?, 1]>>, i32) -> tensor<128x128xbf16>
-      %47 = arith.divsi %arg11, %c128_i32 : i32
-      %48 = arith.cmpi slt, %47, %28 : i32
-      %49 = "tile.load"(%arg3, %47, %48) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
-      %50 = arith.select %48, %49, %c-1_i32 : i32
+      %48 = "tile.load_rows"(%arg0, %arg11) : (memref<?x128xbf16, strided<[?, 1]>>, i32) -> tensor<128x128xbf16>
+      %49 = arith.divsi %arg11, %c128_i32 : i32
+      %50 = arith.cmpi slt, %49, %28 : i32
+      %51 = "tile.load"(%arg3, %49, %50) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
+      %52 = arith.select %50, %51, %c-1_i32 : i32
       scf.for %arg15 = %arg12 to %arg13 step %arg14  : i32 {
-        %51 = arith.addi %arg15, %c64_i32 : i32
-        %52 = "tile.find_page"(%arg4, %50, %arg15, %arg13) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %53 = "tile.find_page"(%arg4, %50, %51, %arg13) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
-        %54 = "tile.load_pages"(%arg1, %arg15, %52, %53) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32, i32) -> tensor<128x128xbf16>
-        %55 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
-        %56 = arith.cmpi ult, %52, %55 : i32
-        %57 = "tt.splat"(%56) : (i1) -> tensor<128xi1>
-        %58 = arith.divui %20, %cst_0 : tensor<128xi32>
-        %59 = arith.cmpi ne, %58, %cst_1 : tensor<128xi32>
-        %60 = arith.ori %57, %59 : tensor<128xi1>
-        %61 = arith.cmpi ult, %53, %55 : i32
-        %62 = "tt.splat"(%61) : (i1) -> tensor<128xi1>
-        %63 = arith.cmpi ne, %58, %cst : tensor<128xi32>
-        %64 = arith.ori %62, %63 : tensor<128xi1>
-        %65 = "tt.splat"(%arg15) : (i32) -> tensor<128xi32>
-        %66 = arith.addi %65, %20 : tensor<128xi32>
-        %67 = "tt.splat"(%arg13) : (i32) -> tensor<128xi32>
-        %68 = arith.cmpi slt, %66, %67 : tensor<128xi32>
-        %69 = "tile.dot"(%46, %54) : (tensor<128x128xbf16>, tensor<128x128xbf16>) -> tensor<128x128xf32>
-        %70 = arith.andi %60, %64 : tensor<128xi1>
-        %71 = arith.andi %70, %68 : tensor<128xi1>
-        "tile.visit"(%69, %71, %arg15) : (tensor<128x128xf32>, tensor<128xi1>, i32) -> ()
+        %53 = arith.addi %arg15, %c64_i32 : i32
+        %54 = "tile.find_page"(%arg4, %52, %arg15, %arg13) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %55 = "tile.find_page"(%arg4, %52, %53, %arg13) {page_keys = 64 : i32} : (memref<?x?xi32, strided<[?, 1]>>, i32, i32, i32) -> i32
+        %56 = "tile.load_pages"(%arg1, %arg15, %54, %55) {operandSegmentSizes = array<i32: 1, 1, 2>} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>, i32, i32, i32) -> tensor<128x128xbf16>
+        %57 = "tile.dim"(%arg1) {axis = 0 : i32} : (memref<?x64x128xbf16, strided<[?, 128, 1]>>) -> i32
+        %58 = arith.cmpi ult, %54, %57 : i32
+        %59 = "tt.splat"(%58) : (i1) -> tensor<128xi1>
+        %60 = arith.divui %20, %cst_0 : tensor<128xi32>
+        %61 = arith.cmpi ne, %60, %cst_1 : tensor<128xi32>
+        %62 = arith.ori %59, %61 : tensor<128xi1>
+        %63 = arith.cmpi ult, %55, %57 : i32
+        %64 = "tt.splat"(%63) : (i1) -> tensor<128xi1>
+        %65 = arith.cmpi ne, %60, %cst : tensor<128xi32>
+        %66 = arith.ori %64, %65 : tensor<128xi1>
+        %67 = "tt.splat"(%arg15) : (i32) -> tensor<128xi32>
+        %68 = arith.addi %67, %20 : tensor<128xi32>
+        %69 = "tt.splat"(%arg13) : (i32) -> tensor<128xi32>
+        %70 = arith.cmpi slt, %68, %69 : tensor<128xi32>
+        %71 = "tile.dot"(%48, %56) : (tensor<128x128xbf16>, tensor<128x128xbf16>) -> tensor<128x128xf32>
+        %72 = arith.andi %62, %66 : tensor<128xi1>
+        %73 = arith.andi %72, %70 : tensor<128xi1>
+        "tile.visit"(%71, %73, %arg15) : (tensor<128x128xf32>, tensor<128xi1>, i32) -> ()
       }
       "tile.yield"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
     }) {top_k = 2048 : i32} : (memref<?xf32>, memref<?x2xi32, strided<[?, 1]>>, memref<?x?x2xi32, strided<[?, 2, 1]>>, memref<?xi32>, memref<2x?xi32, strided<[?, 1]>>) -> ()
