@@ -42,7 +42,7 @@ HALVING_ROUND = 3
 """In one in so many rounds, probes halve the scores that are left, whatever they may be."""
 MOST_PHASES = 500
 """More than halving ever takes: 33 halvings, in every third round of two phases each."""
-SETTLING_UNITS = 32
+SETTLING_UNITS = 16
 """Groups of rows that a tile is settled in."""
 
 

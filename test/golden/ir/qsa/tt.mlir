@@ -9,7 +9,6 @@ module {
     %cst_0 = arith.constant dense<0> : tensor<64xi64>
     %cst_1 = arith.constant dense<1022> : tensor<64x1xi64>
     %cst_2 = arith.constant dense<1024> : tensor<64x1xi64>
-    %c32_i32 = arith.constant 32 : i32
     %c500_i32 = arith.constant 500 : i32
     %cst_3 = arith.constant dense<0x7F800000> : tensor<64xf32>
     %c65535_i32 = arith.constant 65535 : i32
@@ -34,7 +33,6 @@ module {
     %c6_i32 = arith.constant 6 : i32
     %cst_20 = arith.constant 2.500000e-01 : f32
     %cst_21 = arith.constant 1.800000e+00 : f32
-    %c4_i32 = arith.constant 4 : i32
     %cst_22 = arith.constant 3.000000e-01 : f32
     %c4096_i32 = arith.constant 4096 : i32
     %c4095_i32 = arith.constant 4095 : i32
@@ -59,6 +57,7 @@ module {
     %c2139095041_i32 = arith.constant 2139095041 : i32
     %c2139095040_i32 = arith.constant 2139095040 : i32
     %c3_i32 = arith.constant 3 : i32
+    %c4_i32 = arith.constant 4 : i32
     %c2_i32 = arith.constant 2 : i32
     %c2048_i32 = arith.constant 2048 : i32
     %c2047_i32 = arith.constant 2047 : i32
@@ -573,13 +572,13 @@ module {
         %163 = arith.divsi %149, %162 : i32
         %164 = arith.addi %163, %c1_i32 : i32
         scf.if %134 {
-          %170 = arith.muli %128#3, %c2_i32 : i32
+          %170 = arith.muli %128#3, %c4_i32 : i32
           %171 = arith.shrsi %128#2, %c1_i32 : i32
           %172 = arith.remui %171, %c3_i32 : i32
           %173 = arith.cmpi eq, %172, %c0_i32 : i32
           %174 = "tt.splat"(%c0_i32) : (i32) -> tensor<64xi32>
           %175 = arith.addi %174, %4 : tensor<64xi32>
-          scf.for %arg30 = %c0_i32 to %c2_i32 step %c1_i32  : i32 {
+          scf.for %arg30 = %c0_i32 to %c4_i32 step %c1_i32  : i32 {
             %176 = arith.addi %170, %arg30 : i32
             %177 = "tt.splat"(%176) : (i32) -> tensor<64xi32>
             %178 = arith.cmpi eq, %175, %177 : tensor<64xi32>
@@ -1479,7 +1478,7 @@ module {
           %189 = arith.divsi %149, %188 : i32
           %190 = arith.addi %189, %c1_i32 : i32
           %191 = arith.select %184, %190, %c0_i32 : i32
-          %192 = arith.select %134, %191, %c32_i32 : i32
+          %192 = arith.select %134, %191, %c16_i32 : i32
           %193 = arith.addi %128#2, %c1_i32 : i32
           %194 = arith.shli %193, %c22_i32 : i32
           %195 = arith.shli %192, %c11_i32 : i32

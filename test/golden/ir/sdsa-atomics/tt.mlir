@@ -31,6 +31,7 @@ module {
     %c6_i32 = arith.constant 6 : i32
     %cst_17 = arith.constant 2.500000e-01 : f32
     %cst_18 = arith.constant 1.800000e+00 : f32
+    %c4_i32 = arith.constant 4 : i32
     %cst_19 = arith.constant 3.000000e-01 : f32
     %c4096_i32 = arith.constant 4096 : i32
     %c4095_i32 = arith.constant 4095 : i32
@@ -50,12 +51,11 @@ module {
     %cst_32 = arith.constant 1.000000e+00 : f32
     %cst_33 = arith.constant 4.500000e-01 : f32
     %c-2139095041_i32 = arith.constant -2139095041 : i32
-    %c8_i32 = arith.constant 8 : i32
     %c-2139095040_i32 = arith.constant -2139095040 : i32
     %c2139095041_i32 = arith.constant 2139095041 : i32
     %c2139095040_i32 = arith.constant 2139095040 : i32
     %c3_i32 = arith.constant 3 : i32
-    %c4_i32 = arith.constant 4 : i32
+    %c8_i32 = arith.constant 8 : i32
     %c2_i32 = arith.constant 2 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
@@ -529,13 +529,13 @@ module {
         %180 = arith.divsi %166, %179 : i32
         %181 = arith.addi %180, %c1_i32 : i32
         scf.if %151 {
-          %187 = arith.muli %145#3, %c4_i32 : i32
+          %187 = arith.muli %145#3, %c8_i32 : i32
           %188 = arith.shrsi %145#2, %c1_i32 : i32
           %189 = arith.remui %188, %c3_i32 : i32
           %190 = arith.cmpi eq, %189, %c0_i32 : i32
           %191 = "tt.splat"(%c0_i32) : (i32) -> tensor<128xi32>
           %192 = arith.addi %191, %4 : tensor<128xi32>
-          scf.for %arg30 = %c0_i32 to %c4_i32 step %c1_i32  : i32 {
+          scf.for %arg30 = %c0_i32 to %c8_i32 step %c1_i32  : i32 {
             %193 = arith.addi %187, %arg30 : i32
             %194 = "tt.splat"(%193) : (i32) -> tensor<128xi32>
             %195 = arith.cmpi eq, %192, %194 : tensor<128xi32>
@@ -1404,7 +1404,7 @@ module {
           %206 = arith.divsi %166, %205 : i32
           %207 = arith.addi %206, %c1_i32 : i32
           %208 = arith.select %201, %207, %c0_i32 : i32
-          %209 = arith.select %151, %208, %c32_i32 : i32
+          %209 = arith.select %151, %208, %c16_i32 : i32
           %210 = arith.addi %145#2, %c1_i32 : i32
           %211 = arith.shli %210, %c22_i32 : i32
           %212 = arith.shli %209, %c11_i32 : i32

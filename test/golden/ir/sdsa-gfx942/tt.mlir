@@ -31,6 +31,7 @@ module {
     %c6_i32 = arith.constant 6 : i32
     %cst_17 = arith.constant 2.500000e-01 : f32
     %cst_18 = arith.constant 1.800000e+00 : f32
+    %c4_i32 = arith.constant 4 : i32
     %cst_19 = arith.constant 3.000000e-01 : f32
     %cst_20 = arith.constant dense<-2139095041> : tensor<2048xi32>
     %cst_21 = arith.constant dense<2139095040> : tensor<2048xi32>
@@ -48,12 +49,11 @@ module {
     %cst_32 = arith.constant 1.000000e+00 : f32
     %cst_33 = arith.constant 4.500000e-01 : f32
     %c-2139095041_i32 = arith.constant -2139095041 : i32
-    %c8_i32 = arith.constant 8 : i32
     %c-2139095040_i32 = arith.constant -2139095040 : i32
     %c2139095041_i32 = arith.constant 2139095041 : i32
     %c2139095040_i32 = arith.constant 2139095040 : i32
     %c3_i32 = arith.constant 3 : i32
-    %c4_i32 = arith.constant 4 : i32
+    %c8_i32 = arith.constant 8 : i32
     %c2_i32 = arith.constant 2 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
@@ -606,13 +606,13 @@ module {
         %156 = arith.divsi %142, %155 : i32
         %157 = arith.addi %156, %c1_i32 : i32
         scf.if %127 {
-          %163 = arith.muli %121#3, %c4_i32 : i32
+          %163 = arith.muli %121#3, %c8_i32 : i32
           %164 = arith.shrsi %121#2, %c1_i32 : i32
           %165 = arith.remui %164, %c3_i32 : i32
           %166 = arith.cmpi eq, %165, %c0_i32 : i32
           %167 = "tt.splat"(%c0_i32) : (i32) -> tensor<128xi32>
           %168 = arith.addi %167, %4 : tensor<128xi32>
-          scf.for %arg30 = %c0_i32 to %c4_i32 step %c1_i32  : i32 {
+          scf.for %arg30 = %c0_i32 to %c8_i32 step %c1_i32  : i32 {
             %169 = arith.addi %163, %arg30 : i32
             %170 = "tt.splat"(%169) : (i32) -> tensor<128xi32>
             %171 = arith.cmpi eq, %168, %170 : tensor<128xi32>
@@ -1561,7 +1561,7 @@ module {
           %182 = arith.divsi %142, %181 : i32
           %183 = arith.addi %182, %c1_i32 : i32
           %184 = arith.select %177, %183, %c0_i32 : i32
-          %185 = arith.select %127, %184, %c32_i32 : i32
+          %185 = arith.select %127, %184, %c16_i32 : i32
           %186 = arith.addi %121#2, %c1_i32 : i32
           %187 = arith.shli %186, %c22_i32 : i32
           %188 = arith.shli %185, %c11_i32 : i32

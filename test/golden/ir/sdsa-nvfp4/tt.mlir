@@ -10,7 +10,6 @@ module {
     %cst_1 = arith.constant dense<4094> : tensor<128x1xi64>
     %cst_2 = arith.constant dense<4096> : tensor<128x1xi64>
     %c192_i32 = arith.constant 192 : i32
-    %c32_i32 = arith.constant 32 : i32
     %c500_i32 = arith.constant 500 : i32
     %cst_3 = arith.constant dense<0x7F800000> : tensor<128xf32>
     %cst_4 = arith.constant dense<2> : tensor<1x1024x1xi64>
@@ -35,6 +34,7 @@ module {
     %c6_i32 = arith.constant 6 : i32
     %cst_20 = arith.constant 2.500000e-01 : f32
     %cst_21 = arith.constant 1.800000e+00 : f32
+    %c4_i32 = arith.constant 4 : i32
     %cst_22 = arith.constant 3.000000e-01 : f32
     %c4096_i32 = arith.constant 4096 : i32
     %c4095_i32 = arith.constant 4095 : i32
@@ -58,7 +58,6 @@ module {
     %c2139095041_i32 = arith.constant 2139095041 : i32
     %c2139095040_i32 = arith.constant 2139095040 : i32
     %c3_i32 = arith.constant 3 : i32
-    %c4_i32 = arith.constant 4 : i32
     %c2_i32 = arith.constant 2 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
@@ -695,13 +694,13 @@ module {
         %219 = arith.divsi %205, %218 : i32
         %220 = arith.addi %219, %c1_i32 : i32
         scf.if %190 {
-          %226 = arith.muli %184#3, %c4_i32 : i32
+          %226 = arith.muli %184#3, %c8_i32 : i32
           %227 = arith.shrsi %184#2, %c1_i32 : i32
           %228 = arith.remui %227, %c3_i32 : i32
           %229 = arith.cmpi eq, %228, %c0_i32 : i32
           %230 = "tt.splat"(%c0_i32) : (i32) -> tensor<128xi32>
           %231 = arith.addi %230, %4 : tensor<128xi32>
-          scf.for %arg36 = %c0_i32 to %c4_i32 step %c1_i32  : i32 {
+          scf.for %arg36 = %c0_i32 to %c8_i32 step %c1_i32  : i32 {
             %232 = arith.addi %226, %arg36 : i32
             %233 = "tt.splat"(%232) : (i32) -> tensor<128xi32>
             %234 = arith.cmpi eq, %231, %233 : tensor<128xi32>
@@ -1713,7 +1712,7 @@ module {
           %245 = arith.divsi %205, %244 : i32
           %246 = arith.addi %245, %c1_i32 : i32
           %247 = arith.select %240, %246, %c0_i32 : i32
-          %248 = arith.select %190, %247, %c32_i32 : i32
+          %248 = arith.select %190, %247, %c16_i32 : i32
           %249 = arith.addi %184#2, %c1_i32 : i32
           %250 = arith.shli %249, %c22_i32 : i32
           %251 = arith.shli %248, %c11_i32 : i32

@@ -10,7 +10,6 @@ module {
     %cst_1 = arith.constant dense<4094> : tensor<128x1xi64>
     %cst_2 = arith.constant dense<4096> : tensor<128x1xi64>
     %c192_i32 = arith.constant 192 : i32
-    %c32_i32 = arith.constant 32 : i32
     %c500_i32 = arith.constant 500 : i32
     %cst_3 = arith.constant dense<0x7F800000> : tensor<128xf32>
     %cst_4 = arith.constant dense<2> : tensor<1x1024x1xi64>
@@ -35,6 +34,7 @@ module {
     %c6_i32 = arith.constant 6 : i32
     %cst_20 = arith.constant 2.500000e-01 : f32
     %cst_21 = arith.constant 1.800000e+00 : f32
+    %c4_i32 = arith.constant 4 : i32
     %cst_22 = arith.constant 3.000000e-01 : f32
     %c4096_i32 = arith.constant 4096 : i32
     %c4095_i32 = arith.constant 4095 : i32
@@ -58,7 +58,6 @@ module {
     %c2139095041_i32 = arith.constant 2139095041 : i32
     %c2139095040_i32 = arith.constant 2139095040 : i32
     %c3_i32 = arith.constant 3 : i32
-    %c4_i32 = arith.constant 4 : i32
     %c2_i32 = arith.constant 2 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
@@ -586,13 +585,13 @@ module {
         %161 = arith.divsi %147, %160 : i32
         %162 = arith.addi %161, %c1_i32 : i32
         scf.if %132 {
-          %168 = arith.muli %126#3, %c4_i32 : i32
+          %168 = arith.muli %126#3, %c8_i32 : i32
           %169 = arith.shrsi %126#2, %c1_i32 : i32
           %170 = arith.remui %169, %c3_i32 : i32
           %171 = arith.cmpi eq, %170, %c0_i32 : i32
           %172 = "tt.splat"(%c0_i32) : (i32) -> tensor<128xi32>
           %173 = arith.addi %172, %4 : tensor<128xi32>
-          scf.for %arg30 = %c0_i32 to %c4_i32 step %c1_i32  : i32 {
+          scf.for %arg30 = %c0_i32 to %c8_i32 step %c1_i32  : i32 {
             %174 = arith.addi %168, %arg30 : i32
             %175 = "tt.splat"(%174) : (i32) -> tensor<128xi32>
             %176 = arith.cmpi eq, %173, %175 : tensor<128xi32>
@@ -1513,7 +1512,7 @@ module {
           %187 = arith.divsi %147, %186 : i32
           %188 = arith.addi %187, %c1_i32 : i32
           %189 = arith.select %182, %188, %c0_i32 : i32
-          %190 = arith.select %132, %189, %c32_i32 : i32
+          %190 = arith.select %132, %189, %c16_i32 : i32
           %191 = arith.addi %126#2, %c1_i32 : i32
           %192 = arith.shli %191, %c22_i32 : i32
           %193 = arith.shli %190, %c11_i32 : i32
