@@ -28,7 +28,7 @@ class Rates:
 
 
 MEASURED = {
-    "cuda:90": Rates("NVIDIA H200", 811759202736826.6, 1492409259757289.8, 4261827485915.5938)
+    "cuda:90": Rates("NVIDIA H200", 791234137939993.2, 1443292350969375.2, 4231594827646.775)
 }
 """By `winnow bench`, as docs/benchmarks/sdsa.json holds it."""
 

@@ -79,13 +79,13 @@ module {
         %47 = arith.maxsi %43, %cst_14 : tensor<4096xi32>
         %48 = "tt.reduce"(%46) ({
         ^bb0(%arg8: i32, %arg9: i32):
-          %117 = arith.minsi %arg8, %arg9 : i32
-          "tt.reduce_return"(%117) : (i32) -> ()
+          %111 = arith.minsi %arg8, %arg9 : i32
+          "tt.reduce_return"(%111) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
         %49 = "tt.reduce"(%47) ({
         ^bb0(%arg8: i32, %arg9: i32):
-          %117 = arith.maxsi %arg8, %arg9 : i32
-          "tt.reduce_return"(%117) : (i32) -> ()
+          %111 = arith.maxsi %arg8, %arg9 : i32
+          "tt.reduce_return"(%111) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
         %50 = arith.subi %48, %c1_i32 : i32
         %51 = arith.cmpi slt, %50, %c0_i32 : i32
@@ -141,149 +141,155 @@ module {
         %101 = arith.cmpf olt, %59, %cst_10 : f32
         %102 = arith.cmpf olt, %76, %cst_9 : f32
         %103 = arith.andi %101, %102 : i1
-        %104 = arith.subi %49, %50 : i32
-        %105 = arith.addi %104, %c2_i32 : i32
-        %106 = arith.divui %105, %c3_i32 : i32
-        %107 = arith.addi %50, %106 : i32
-        %108 = arith.addi %107, %106 : i32
-        %109 = arith.select %103, %91, %107 : i32
-        %110 = arith.select %103, %100, %108 : i32
-        %111:8 = scf.while (%arg8 = %50, %arg9 = %49, %arg10 = %4, %arg11 = %c0_i32, %arg12 = %109, %arg13 = %110, %arg14 = %cst_13, %arg15 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-          %117 = arith.addi %arg8, %c1_i32 : i32
-          %118 = arith.cmpi slt, %117, %arg9 : i32
-          %119 = arith.cmpi ne, %arg10, %arg7 : i32
-          %120 = arith.andi %118, %119 : i1
-          scf.condition(%120) %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15 : i32, i32, i32, i32, i32, i32, f32, i32
+        %104:2 = scf.if %103 -> (i32, i32) {
+          scf.yield %91, %100 : i32, i32
+        } else {
+          %111 = arith.subi %49, %50 : i32
+          %112 = arith.addi %111, %c2_i32 : i32
+          %113 = arith.divui %112, %c3_i32 : i32
+          %114 = arith.addi %50, %113 : i32
+          %115 = arith.addi %114, %113 : i32
+          scf.yield %114, %115 : i32, i32
+        }
+        %105:8 = scf.while (%arg8 = %50, %arg9 = %49, %arg10 = %4, %arg11 = %c0_i32, %arg12 = %104#0, %arg13 = %104#1, %arg14 = %cst_13, %arg15 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+          %111 = arith.addi %arg8, %c1_i32 : i32
+          %112 = arith.cmpi slt, %111, %arg9 : i32
+          %113 = arith.cmpi ne, %arg10, %arg7 : i32
+          %114 = arith.andi %112, %113 : i1
+          scf.condition(%114) %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15 : i32, i32, i32, i32, i32, i32, f32, i32
         } do {
         ^bb0(%arg8: i32, %arg9: i32, %arg10: i32, %arg11: i32, %arg12: i32, %arg13: i32, %arg14: f32, %arg15: i32):
-          %117 = "tt.splat"(%arg12) : (i32) -> tensor<4096xi32>
-          %118 = arith.cmpi sgt, %43, %117 : tensor<4096xi32>
-          %119 = arith.extui %118 : tensor<4096xi1> to tensor<4096xi32>
-          %120 = "tt.splat"(%arg13) : (i32) -> tensor<4096xi32>
-          %121 = arith.cmpi sgt, %43, %120 : tensor<4096xi32>
-          %122 = arith.extui %121 : tensor<4096xi1> to tensor<4096xi32>
-          %123 = arith.shli %122, %cst_8 : tensor<4096xi32>
-          %124 = arith.addi %119, %123 : tensor<4096xi32>
-          %125 = "tt.reduce"(%124) ({
+          %111 = "tt.splat"(%arg12) : (i32) -> tensor<4096xi32>
+          %112 = arith.cmpi sgt, %43, %111 : tensor<4096xi32>
+          %113 = arith.extui %112 : tensor<4096xi1> to tensor<4096xi32>
+          %114 = "tt.splat"(%arg13) : (i32) -> tensor<4096xi32>
+          %115 = arith.cmpi sgt, %43, %114 : tensor<4096xi32>
+          %116 = arith.extui %115 : tensor<4096xi1> to tensor<4096xi32>
+          %117 = arith.shli %116, %cst_8 : tensor<4096xi32>
+          %118 = arith.addi %113, %117 : tensor<4096xi32>
+          %119 = "tt.reduce"(%118) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %229 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%229) : (i32) -> ()
+            %200 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%200) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
-          %126 = arith.andi %125, %c65535_i32 : i32
-          %127 = arith.shrui %125, %c16_i32 : i32
-          %128 = arith.cmpi sge, %126, %arg7 : i32
-          %129 = arith.cmpi sge, %127, %arg7 : i32
-          %130 = arith.select %128, %arg12, %arg8 : i32
-          %131 = arith.select %129, %arg13, %130 : i32
-          %132 = arith.select %128, %arg13, %arg12 : i32
-          %133 = arith.select %129, %arg9, %132 : i32
-          %134 = arith.select %128, %126, %arg10 : i32
-          %135 = arith.select %129, %127, %134 : i32
-          %136 = arith.select %128, %127, %126 : i32
-          %137 = arith.select %129, %arg11, %136 : i32
-          %138 = arith.mulf %arg14, %cst_7 : f32
-          %139 = arith.select %128, %cst_13, %138 : f32
-          %140 = arith.select %129, %138, %139 : f32
-          %141 = arith.addi %arg15, %c1_i32 : i32
-          %142 = arith.cmpi slt, %131, %c0_i32 : i32
-          %143 = arith.subi %c-2147483648_i32, %131 : i32
-          %144 = arith.select %142, %143, %131 : i32
-          %145 = "tt.bitcast"(%144) : (i32) -> f32
-          %146 = arith.cmpi slt, %133, %c0_i32 : i32
-          %147 = arith.subi %c-2147483648_i32, %133 : i32
-          %148 = arith.select %146, %147, %133 : i32
-          %149 = "tt.bitcast"(%148) : (i32) -> f32
-          %150 = arith.subf %149, %145 : f32
-          %151 = arith.subi %135, %137 : i32
-          %152 = arith.sitofp %151 : i32 to f32
-          %153 = math.rsqrt %152 : f32
-          %154 = arith.divui %135, %c4_i32 : i32
-          %155 = arith.cmpi slt, %arg7, %154 : i32
-          %156 = arith.cmpf olt, %140, %cst_12 : f32
-          %157 = arith.andi %155, %156 : i1
-          %158 = arith.sitofp %135 : i32 to f32
-          %159 = arith.sitofp %137 : i32 to f32
-          %160 = math.log2 %158 : f32
-          %161 = arith.addf %159, %cst_11 : f32
-          %162 = math.log2 %161 : f32
-          %163 = arith.subf %160, %162 : f32
-          %164 = arith.subf %160, %68 : f32
-          %165 = arith.divf %164, %163 : f32
-          %166 = arith.subi %135, %arg7 : i32
-          %167 = arith.sitofp %166 : i32 to f32
-          %168 = arith.addf %167, %cst_11 : f32
-          %169 = arith.divf %168, %152 : f32
-          %170 = arith.select %157, %165, %169 : f32
-          %171 = arith.mulf %140, %153 : f32
-          %172 = arith.mulf %150, %170 : f32
-          %173 = arith.addf %145, %172 : f32
-          %174 = arith.mulf %150, %171 : f32
-          %175 = arith.addi %131, %c1_i32 : i32
-          %176 = arith.subi %133, %c1_i32 : i32
-          %177 = arith.subf %173, %174 : f32
-          %178 = arith.addf %173, %174 : f32
-          %179 = "tt.bitcast"(%177) : (f32) -> i32
-          %180 = arith.cmpi slt, %179, %c0_i32 : i32
-          %181 = arith.andi %179, %c2147483647_i32 : i32
-          %182 = arith.subi %c0_i32, %181 : i32
-          %183 = arith.cmpi sgt, %181, %c2139095040_i32 : i32
-          %184 = arith.select %180, %182, %179 : i32
-          %185 = arith.select %183, %c2139095040_i32, %184 : i32
-          %186 = arith.minsi %185, %176 : i32
-          %187 = arith.maxsi %186, %175 : i32
-          %188 = "tt.bitcast"(%178) : (f32) -> i32
-          %189 = arith.cmpi slt, %188, %c0_i32 : i32
-          %190 = arith.andi %188, %c2147483647_i32 : i32
-          %191 = arith.subi %c0_i32, %190 : i32
-          %192 = arith.cmpi sgt, %190, %c2139095040_i32 : i32
-          %193 = arith.select %189, %191, %188 : i32
-          %194 = arith.select %192, %c2139095040_i32, %193 : i32
-          %195 = arith.minsi %194, %176 : i32
-          %196 = arith.maxsi %195, %175 : i32
-          %197 = arith.cmpf olt, %150, %cst_10 : f32
-          %198 = arith.cmpf olt, %171, %cst_9 : f32
-          %199 = arith.cmpi slt, %141, %c8_i32 : i32
-          %200 = arith.cmpi eq, %141, %c6_i32 : i32
-          %201 = arith.cmpi ne, %141, %c6_i32 : i32
-          %202 = arith.andi %199, %201 : i1
-          %203 = arith.andi %197, %198 : i1
-          %204 = arith.andi %202, %203 : i1
-          %205 = arith.xori %131, %133 : i32
-          %206 = arith.shrui %205, %c1_i32 : i32
-          %207 = arith.ori %205, %206 : i32
-          %208 = arith.shrui %207, %c2_i32 : i32
-          %209 = arith.ori %207, %208 : i32
-          %210 = arith.shrui %209, %c4_i32 : i32
-          %211 = arith.ori %209, %210 : i32
-          %212 = arith.shrui %211, %c8_i32 : i32
-          %213 = arith.ori %211, %212 : i32
-          %214 = arith.shrui %213, %c16_i32 : i32
-          %215 = arith.ori %213, %214 : i32
-          %216 = arith.shrui %215, %c1_i32 : i32
-          %217 = arith.xori %216, %c-1_i32 : i32
-          %218 = arith.andi %133, %217 : i32
-          %219 = arith.subi %218, %c1_i32 : i32
-          %220 = arith.subi %133, %131 : i32
-          %221 = arith.addi %220, %c2_i32 : i32
-          %222 = arith.divui %221, %c3_i32 : i32
-          %223 = arith.addi %131, %222 : i32
-          %224 = arith.addi %223, %222 : i32
-          %225 = arith.select %200, %219, %223 : i32
-          %226 = arith.select %200, %218, %224 : i32
-          %227 = arith.select %204, %187, %225 : i32
-          %228 = arith.select %204, %196, %226 : i32
-          scf.yield %131, %133, %135, %137, %227, %228, %140, %141 : i32, i32, i32, i32, i32, i32, f32, i32
+          %120 = arith.andi %119, %c65535_i32 : i32
+          %121 = arith.shrui %119, %c16_i32 : i32
+          %122 = arith.cmpi sge, %120, %arg7 : i32
+          %123 = arith.cmpi sge, %121, %arg7 : i32
+          %124 = arith.select %122, %arg12, %arg8 : i32
+          %125 = arith.select %123, %arg13, %124 : i32
+          %126 = arith.select %122, %arg13, %arg12 : i32
+          %127 = arith.select %123, %arg9, %126 : i32
+          %128 = arith.select %122, %120, %arg10 : i32
+          %129 = arith.select %123, %121, %128 : i32
+          %130 = arith.select %122, %121, %120 : i32
+          %131 = arith.select %123, %arg11, %130 : i32
+          %132 = arith.mulf %arg14, %cst_7 : f32
+          %133 = arith.select %122, %cst_13, %132 : f32
+          %134 = arith.select %123, %132, %133 : f32
+          %135 = arith.addi %arg15, %c1_i32 : i32
+          %136 = arith.cmpi slt, %125, %c0_i32 : i32
+          %137 = arith.subi %c-2147483648_i32, %125 : i32
+          %138 = arith.select %136, %137, %125 : i32
+          %139 = "tt.bitcast"(%138) : (i32) -> f32
+          %140 = arith.cmpi slt, %127, %c0_i32 : i32
+          %141 = arith.subi %c-2147483648_i32, %127 : i32
+          %142 = arith.select %140, %141, %127 : i32
+          %143 = "tt.bitcast"(%142) : (i32) -> f32
+          %144 = arith.subf %143, %139 : f32
+          %145 = arith.subi %129, %131 : i32
+          %146 = arith.sitofp %145 : i32 to f32
+          %147 = math.rsqrt %146 : f32
+          %148 = arith.divui %129, %c4_i32 : i32
+          %149 = arith.cmpi slt, %arg7, %148 : i32
+          %150 = arith.cmpf olt, %134, %cst_12 : f32
+          %151 = arith.andi %149, %150 : i1
+          %152 = arith.sitofp %129 : i32 to f32
+          %153 = arith.sitofp %131 : i32 to f32
+          %154 = math.log2 %152 : f32
+          %155 = arith.addf %153, %cst_11 : f32
+          %156 = math.log2 %155 : f32
+          %157 = arith.subf %154, %156 : f32
+          %158 = arith.subf %154, %68 : f32
+          %159 = arith.divf %158, %157 : f32
+          %160 = arith.subi %129, %arg7 : i32
+          %161 = arith.sitofp %160 : i32 to f32
+          %162 = arith.addf %161, %cst_11 : f32
+          %163 = arith.divf %162, %146 : f32
+          %164 = arith.select %151, %159, %163 : f32
+          %165 = arith.mulf %134, %147 : f32
+          %166 = arith.mulf %144, %164 : f32
+          %167 = arith.addf %139, %166 : f32
+          %168 = arith.mulf %144, %165 : f32
+          %169 = arith.addi %125, %c1_i32 : i32
+          %170 = arith.subi %127, %c1_i32 : i32
+          %171 = arith.subf %167, %168 : f32
+          %172 = arith.addf %167, %168 : f32
+          %173 = "tt.bitcast"(%171) : (f32) -> i32
+          %174 = arith.cmpi slt, %173, %c0_i32 : i32
+          %175 = arith.andi %173, %c2147483647_i32 : i32
+          %176 = arith.subi %c0_i32, %175 : i32
+          %177 = arith.cmpi sgt, %175, %c2139095040_i32 : i32
+          %178 = arith.select %174, %176, %173 : i32
+          %179 = arith.select %177, %c2139095040_i32, %178 : i32
+          %180 = arith.minsi %179, %170 : i32
+          %181 = arith.maxsi %180, %169 : i32
+          %182 = "tt.bitcast"(%172) : (f32) -> i32
+          %183 = arith.cmpi slt, %182, %c0_i32 : i32
+          %184 = arith.andi %182, %c2147483647_i32 : i32
+          %185 = arith.subi %c0_i32, %184 : i32
+          %186 = arith.cmpi sgt, %184, %c2139095040_i32 : i32
+          %187 = arith.select %183, %185, %182 : i32
+          %188 = arith.select %186, %c2139095040_i32, %187 : i32
+          %189 = arith.minsi %188, %170 : i32
+          %190 = arith.maxsi %189, %169 : i32
+          %191 = arith.cmpf olt, %144, %cst_10 : f32
+          %192 = arith.cmpf olt, %165, %cst_9 : f32
+          %193 = arith.cmpi slt, %135, %c8_i32 : i32
+          %194 = arith.cmpi eq, %135, %c6_i32 : i32
+          %195 = arith.cmpi ne, %135, %c6_i32 : i32
+          %196 = arith.andi %193, %195 : i1
+          %197 = arith.andi %191, %192 : i1
+          %198 = arith.andi %196, %197 : i1
+          %199:2 = scf.if %198 -> (i32, i32) {
+            scf.yield %181, %190 : i32, i32
+          } else {
+            %200 = arith.xori %125, %127 : i32
+            %201 = arith.shrui %200, %c1_i32 : i32
+            %202 = arith.ori %200, %201 : i32
+            %203 = arith.shrui %202, %c2_i32 : i32
+            %204 = arith.ori %202, %203 : i32
+            %205 = arith.shrui %204, %c4_i32 : i32
+            %206 = arith.ori %204, %205 : i32
+            %207 = arith.shrui %206, %c8_i32 : i32
+            %208 = arith.ori %206, %207 : i32
+            %209 = arith.shrui %208, %c16_i32 : i32
+            %210 = arith.ori %208, %209 : i32
+            %211 = arith.shrui %210, %c1_i32 : i32
+            %212 = arith.xori %211, %c-1_i32 : i32
+            %213 = arith.andi %127, %212 : i32
+            %214 = arith.subi %213, %c1_i32 : i32
+            %215 = arith.subi %127, %125 : i32
+            %216 = arith.addi %215, %c2_i32 : i32
+            %217 = arith.divui %216, %c3_i32 : i32
+            %218 = arith.addi %125, %217 : i32
+            %219 = arith.addi %218, %217 : i32
+            %220 = arith.select %194, %214, %218 : i32
+            %221 = arith.select %194, %213, %219 : i32
+            scf.yield %220, %221 : i32, i32
+          }
+          scf.yield %125, %127, %129, %131, %199#0, %199#1, %134, %135 : i32, i32, i32, i32, i32, i32, f32, i32
         }
-        %112 = "tt.splat"(%111#0) : (i32) -> tensor<4096xi32>
-        %113 = arith.cmpi sgt, %43, %112 : tensor<4096xi32>
-        %114 = arith.select %113, %43, %cst_15 : tensor<4096xi1>, tensor<4096xi32>
-        %115 = arith.minsi %114, %cst_15 : tensor<4096xi32>
-        %116 = "tt.reduce"(%115) ({
+        %106 = "tt.splat"(%105#0) : (i32) -> tensor<4096xi32>
+        %107 = arith.cmpi sgt, %43, %106 : tensor<4096xi32>
+        %108 = arith.select %107, %43, %cst_15 : tensor<4096xi1>, tensor<4096xi32>
+        %109 = arith.minsi %108, %cst_15 : tensor<4096xi32>
+        %110 = "tt.reduce"(%109) ({
         ^bb0(%arg8: i32, %arg9: i32):
-          %117 = arith.minsi %arg8, %arg9 : i32
-          "tt.reduce_return"(%117) : (i32) -> ()
+          %111 = arith.minsi %arg8, %arg9 : i32
+          "tt.reduce_return"(%111) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
-        scf.yield %116 : i32
+        scf.yield %110 : i32
       } else {
         %23 = arith.addi %4, %c1023_i32 : i32
         %24 = arith.divui %23, %c1024_i32 : i32
@@ -297,36 +303,36 @@ module {
         %32 = "tt.addptr"(%31, %30) : (tensor<1x!tt.ptr<f32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<f32>>
         %33 = "tt.broadcast"(%32) : (tensor<1x!tt.ptr<f32>>) -> tensor<1024x!tt.ptr<f32>>
         %34:2 = scf.for %arg8 = %c0_i32 to %24 step %c1_i32 iter_args(%arg9 = %cst_6, %arg10 = %cst_5) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
-          %120 = arith.muli %arg8, %c1024_i32 : i32
-          %121 = "tt.splat"(%120) : (i32) -> tensor<1024xi32>
-          %122 = arith.addi %121, %25 : tensor<1024xi32>
-          %123 = arith.cmpi ult, %122, %26 : tensor<1024xi32>
-          %124 = arith.extsi %122 : tensor<1024xi32> to tensor<1024xi64>
-          %125 = "tt.addptr"(%33, %124) : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<f32>>
-          %126 = "tt.load"(%125, %123, %cst_4) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi1>, tensor<1024xf32>) -> tensor<1024xf32>
-          %127 = "tt.bitcast"(%126) : (tensor<1024xf32>) -> tensor<1024xi32>
-          %128 = arith.cmpi slt, %127, %cst_3 : tensor<1024xi32>
-          %129 = arith.andi %127, %cst_2 : tensor<1024xi32>
-          %130 = arith.subi %cst_3, %129 : tensor<1024xi32>
-          %131 = arith.cmpi sgt, %129, %cst_1 : tensor<1024xi32>
-          %132 = arith.select %128, %130, %127 : tensor<1024xi1>, tensor<1024xi32>
-          %133 = arith.select %131, %cst_6, %132 : tensor<1024xi1>, tensor<1024xi32>
-          %134 = arith.select %123, %133, %cst_5 : tensor<1024xi1>, tensor<1024xi32>
-          %135 = arith.cmpi ne, %134, %cst_5 : tensor<1024xi32>
-          %136 = arith.minsi %134, %arg9 : tensor<1024xi32>
-          %137 = arith.select %135, %136, %arg9 : tensor<1024xi1>, tensor<1024xi32>
-          %138 = arith.maxsi %134, %arg10 : tensor<1024xi32>
-          scf.yield %137, %138 : tensor<1024xi32>, tensor<1024xi32>
+          %114 = arith.muli %arg8, %c1024_i32 : i32
+          %115 = "tt.splat"(%114) : (i32) -> tensor<1024xi32>
+          %116 = arith.addi %115, %25 : tensor<1024xi32>
+          %117 = arith.cmpi ult, %116, %26 : tensor<1024xi32>
+          %118 = arith.extsi %116 : tensor<1024xi32> to tensor<1024xi64>
+          %119 = "tt.addptr"(%33, %118) : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<f32>>
+          %120 = "tt.load"(%119, %117, %cst_4) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi1>, tensor<1024xf32>) -> tensor<1024xf32>
+          %121 = "tt.bitcast"(%120) : (tensor<1024xf32>) -> tensor<1024xi32>
+          %122 = arith.cmpi slt, %121, %cst_3 : tensor<1024xi32>
+          %123 = arith.andi %121, %cst_2 : tensor<1024xi32>
+          %124 = arith.subi %cst_3, %123 : tensor<1024xi32>
+          %125 = arith.cmpi sgt, %123, %cst_1 : tensor<1024xi32>
+          %126 = arith.select %122, %124, %121 : tensor<1024xi1>, tensor<1024xi32>
+          %127 = arith.select %125, %cst_6, %126 : tensor<1024xi1>, tensor<1024xi32>
+          %128 = arith.select %117, %127, %cst_5 : tensor<1024xi1>, tensor<1024xi32>
+          %129 = arith.cmpi ne, %128, %cst_5 : tensor<1024xi32>
+          %130 = arith.minsi %128, %arg9 : tensor<1024xi32>
+          %131 = arith.select %129, %130, %arg9 : tensor<1024xi1>, tensor<1024xi32>
+          %132 = arith.maxsi %128, %arg10 : tensor<1024xi32>
+          scf.yield %131, %132 : tensor<1024xi32>, tensor<1024xi32>
         }
         %35 = "tt.reduce"(%34#0) ({
         ^bb0(%arg8: i32, %arg9: i32):
-          %120 = arith.minsi %arg8, %arg9 : i32
-          "tt.reduce_return"(%120) : (i32) -> ()
+          %114 = arith.minsi %arg8, %arg9 : i32
+          "tt.reduce_return"(%114) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
         %36 = "tt.reduce"(%34#1) ({
         ^bb0(%arg8: i32, %arg9: i32):
-          %120 = arith.maxsi %arg8, %arg9 : i32
-          "tt.reduce_return"(%120) : (i32) -> ()
+          %114 = arith.maxsi %arg8, %arg9 : i32
+          "tt.reduce_return"(%114) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
         %37 = arith.subi %35, %c1_i32 : i32
         %38 = arith.cmpi slt, %37, %c0_i32 : i32
@@ -382,206 +388,212 @@ module {
         %88 = arith.cmpf olt, %46, %cst_10 : f32
         %89 = arith.cmpf olt, %63, %cst_9 : f32
         %90 = arith.andi %88, %89 : i1
-        %91 = arith.subi %36, %37 : i32
-        %92 = arith.addi %91, %c2_i32 : i32
-        %93 = arith.divui %92, %c3_i32 : i32
-        %94 = arith.addi %37, %93 : i32
-        %95 = arith.addi %94, %93 : i32
-        %96 = arith.select %90, %78, %94 : i32
-        %97 = arith.select %90, %87, %95 : i32
-        %98 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
-        %99 = "tt.splat"(%4) : (i32) -> tensor<1024xi32>
-        %100 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
-        %101 = arith.extsi %100 : tensor<1xi32> to tensor<1xi64>
-        %102 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
-        %103 = arith.muli %101, %102 : tensor<1xi64>
-        %104 = "tt.splat"(%arg0) : (!tt.ptr<f32>) -> tensor<1x!tt.ptr<f32>>
-        %105 = "tt.addptr"(%104, %103) : (tensor<1x!tt.ptr<f32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<f32>>
-        %106 = "tt.broadcast"(%105) : (tensor<1x!tt.ptr<f32>>) -> tensor<1024x!tt.ptr<f32>>
-        %107:8 = scf.while (%arg8 = %37, %arg9 = %36, %arg10 = %4, %arg11 = %c0_i32, %arg12 = %96, %arg13 = %97, %arg14 = %cst_13, %arg15 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-          %120 = arith.addi %arg8, %c1_i32 : i32
-          %121 = arith.cmpi slt, %120, %arg9 : i32
-          %122 = arith.cmpi ne, %arg10, %arg7 : i32
-          %123 = arith.andi %121, %122 : i1
-          scf.condition(%123) %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15 : i32, i32, i32, i32, i32, i32, f32, i32
+        %91:2 = scf.if %90 -> (i32, i32) {
+          scf.yield %78, %87 : i32, i32
+        } else {
+          %114 = arith.subi %36, %37 : i32
+          %115 = arith.addi %114, %c2_i32 : i32
+          %116 = arith.divui %115, %c3_i32 : i32
+          %117 = arith.addi %37, %116 : i32
+          %118 = arith.addi %117, %116 : i32
+          scf.yield %117, %118 : i32, i32
+        }
+        %92 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
+        %93 = "tt.splat"(%4) : (i32) -> tensor<1024xi32>
+        %94 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
+        %95 = arith.extsi %94 : tensor<1xi32> to tensor<1xi64>
+        %96 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
+        %97 = arith.muli %95, %96 : tensor<1xi64>
+        %98 = "tt.splat"(%arg0) : (!tt.ptr<f32>) -> tensor<1x!tt.ptr<f32>>
+        %99 = "tt.addptr"(%98, %97) : (tensor<1x!tt.ptr<f32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<f32>>
+        %100 = "tt.broadcast"(%99) : (tensor<1x!tt.ptr<f32>>) -> tensor<1024x!tt.ptr<f32>>
+        %101:8 = scf.while (%arg8 = %37, %arg9 = %36, %arg10 = %4, %arg11 = %c0_i32, %arg12 = %91#0, %arg13 = %91#1, %arg14 = %cst_13, %arg15 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+          %114 = arith.addi %arg8, %c1_i32 : i32
+          %115 = arith.cmpi slt, %114, %arg9 : i32
+          %116 = arith.cmpi ne, %arg10, %arg7 : i32
+          %117 = arith.andi %115, %116 : i1
+          scf.condition(%117) %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15 : i32, i32, i32, i32, i32, i32, f32, i32
         } do {
         ^bb0(%arg8: i32, %arg9: i32, %arg10: i32, %arg11: i32, %arg12: i32, %arg13: i32, %arg14: f32, %arg15: i32):
-          %120 = "tt.splat"(%arg12) : (i32) -> tensor<1024xi32>
-          %121 = "tt.splat"(%arg13) : (i32) -> tensor<1024xi32>
-          %122:2 = scf.for %arg16 = %c0_i32 to %24 step %c1_i32 iter_args(%arg17 = %cst_3, %arg18 = %cst_3) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
-            %226 = arith.muli %arg16, %c1024_i32 : i32
-            %227 = "tt.splat"(%226) : (i32) -> tensor<1024xi32>
-            %228 = arith.addi %227, %98 : tensor<1024xi32>
-            %229 = arith.cmpi ult, %228, %99 : tensor<1024xi32>
-            %230 = arith.extsi %228 : tensor<1024xi32> to tensor<1024xi64>
-            %231 = "tt.addptr"(%106, %230) : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<f32>>
-            %232 = "tt.load"(%231, %229, %cst_4) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi1>, tensor<1024xf32>) -> tensor<1024xf32>
-            %233 = "tt.bitcast"(%232) : (tensor<1024xf32>) -> tensor<1024xi32>
-            %234 = arith.cmpi slt, %233, %cst_3 : tensor<1024xi32>
-            %235 = arith.andi %233, %cst_2 : tensor<1024xi32>
-            %236 = arith.subi %cst_3, %235 : tensor<1024xi32>
-            %237 = arith.cmpi sgt, %235, %cst_1 : tensor<1024xi32>
-            %238 = arith.select %234, %236, %233 : tensor<1024xi1>, tensor<1024xi32>
-            %239 = arith.select %237, %cst_6, %238 : tensor<1024xi1>, tensor<1024xi32>
-            %240 = arith.select %229, %239, %cst_5 : tensor<1024xi1>, tensor<1024xi32>
-            %241 = arith.cmpi sgt, %240, %120 : tensor<1024xi32>
-            %242 = arith.extui %241 : tensor<1024xi1> to tensor<1024xi32>
-            %243 = arith.addi %arg17, %242 : tensor<1024xi32>
-            %244 = arith.cmpi sgt, %240, %121 : tensor<1024xi32>
-            %245 = arith.extui %244 : tensor<1024xi1> to tensor<1024xi32>
-            %246 = arith.addi %arg18, %245 : tensor<1024xi32>
-            scf.yield %243, %246 : tensor<1024xi32>, tensor<1024xi32>
+          %114 = "tt.splat"(%arg12) : (i32) -> tensor<1024xi32>
+          %115 = "tt.splat"(%arg13) : (i32) -> tensor<1024xi32>
+          %116:2 = scf.for %arg16 = %c0_i32 to %24 step %c1_i32 iter_args(%arg17 = %cst_3, %arg18 = %cst_3) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
+            %197 = arith.muli %arg16, %c1024_i32 : i32
+            %198 = "tt.splat"(%197) : (i32) -> tensor<1024xi32>
+            %199 = arith.addi %198, %92 : tensor<1024xi32>
+            %200 = arith.cmpi ult, %199, %93 : tensor<1024xi32>
+            %201 = arith.extsi %199 : tensor<1024xi32> to tensor<1024xi64>
+            %202 = "tt.addptr"(%100, %201) : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<f32>>
+            %203 = "tt.load"(%202, %200, %cst_4) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi1>, tensor<1024xf32>) -> tensor<1024xf32>
+            %204 = "tt.bitcast"(%203) : (tensor<1024xf32>) -> tensor<1024xi32>
+            %205 = arith.cmpi slt, %204, %cst_3 : tensor<1024xi32>
+            %206 = arith.andi %204, %cst_2 : tensor<1024xi32>
+            %207 = arith.subi %cst_3, %206 : tensor<1024xi32>
+            %208 = arith.cmpi sgt, %206, %cst_1 : tensor<1024xi32>
+            %209 = arith.select %205, %207, %204 : tensor<1024xi1>, tensor<1024xi32>
+            %210 = arith.select %208, %cst_6, %209 : tensor<1024xi1>, tensor<1024xi32>
+            %211 = arith.select %200, %210, %cst_5 : tensor<1024xi1>, tensor<1024xi32>
+            %212 = arith.cmpi sgt, %211, %114 : tensor<1024xi32>
+            %213 = arith.extui %212 : tensor<1024xi1> to tensor<1024xi32>
+            %214 = arith.addi %arg17, %213 : tensor<1024xi32>
+            %215 = arith.cmpi sgt, %211, %115 : tensor<1024xi32>
+            %216 = arith.extui %215 : tensor<1024xi1> to tensor<1024xi32>
+            %217 = arith.addi %arg18, %216 : tensor<1024xi32>
+            scf.yield %214, %217 : tensor<1024xi32>, tensor<1024xi32>
           }
-          %123 = "tt.reduce"(%122#0) ({
+          %117 = "tt.reduce"(%116#0) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %226 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%226) : (i32) -> ()
+            %197 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%197) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-          %124 = "tt.reduce"(%122#1) ({
+          %118 = "tt.reduce"(%116#1) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %226 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%226) : (i32) -> ()
+            %197 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%197) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-          %125 = arith.cmpi sge, %123, %arg7 : i32
-          %126 = arith.cmpi sge, %124, %arg7 : i32
-          %127 = arith.select %125, %arg12, %arg8 : i32
-          %128 = arith.select %126, %arg13, %127 : i32
-          %129 = arith.select %125, %arg13, %arg12 : i32
-          %130 = arith.select %126, %arg9, %129 : i32
-          %131 = arith.select %125, %123, %arg10 : i32
-          %132 = arith.select %126, %124, %131 : i32
-          %133 = arith.select %125, %124, %123 : i32
-          %134 = arith.select %126, %arg11, %133 : i32
-          %135 = arith.mulf %arg14, %cst_7 : f32
-          %136 = arith.select %125, %cst_13, %135 : f32
-          %137 = arith.select %126, %135, %136 : f32
-          %138 = arith.addi %arg15, %c1_i32 : i32
-          %139 = arith.cmpi slt, %128, %c0_i32 : i32
-          %140 = arith.subi %c-2147483648_i32, %128 : i32
-          %141 = arith.select %139, %140, %128 : i32
-          %142 = "tt.bitcast"(%141) : (i32) -> f32
-          %143 = arith.cmpi slt, %130, %c0_i32 : i32
-          %144 = arith.subi %c-2147483648_i32, %130 : i32
-          %145 = arith.select %143, %144, %130 : i32
-          %146 = "tt.bitcast"(%145) : (i32) -> f32
-          %147 = arith.subf %146, %142 : f32
-          %148 = arith.subi %132, %134 : i32
-          %149 = arith.sitofp %148 : i32 to f32
-          %150 = math.rsqrt %149 : f32
-          %151 = arith.divui %132, %c4_i32 : i32
-          %152 = arith.cmpi slt, %arg7, %151 : i32
-          %153 = arith.cmpf olt, %137, %cst_12 : f32
-          %154 = arith.andi %152, %153 : i1
-          %155 = arith.sitofp %132 : i32 to f32
-          %156 = arith.sitofp %134 : i32 to f32
-          %157 = math.log2 %155 : f32
-          %158 = arith.addf %156, %cst_11 : f32
-          %159 = math.log2 %158 : f32
-          %160 = arith.subf %157, %159 : f32
-          %161 = arith.subf %157, %55 : f32
-          %162 = arith.divf %161, %160 : f32
-          %163 = arith.subi %132, %arg7 : i32
-          %164 = arith.sitofp %163 : i32 to f32
-          %165 = arith.addf %164, %cst_11 : f32
-          %166 = arith.divf %165, %149 : f32
-          %167 = arith.select %154, %162, %166 : f32
-          %168 = arith.mulf %137, %150 : f32
-          %169 = arith.mulf %147, %167 : f32
-          %170 = arith.addf %142, %169 : f32
-          %171 = arith.mulf %147, %168 : f32
-          %172 = arith.addi %128, %c1_i32 : i32
-          %173 = arith.subi %130, %c1_i32 : i32
-          %174 = arith.subf %170, %171 : f32
-          %175 = arith.addf %170, %171 : f32
-          %176 = "tt.bitcast"(%174) : (f32) -> i32
-          %177 = arith.cmpi slt, %176, %c0_i32 : i32
-          %178 = arith.andi %176, %c2147483647_i32 : i32
-          %179 = arith.subi %c0_i32, %178 : i32
-          %180 = arith.cmpi sgt, %178, %c2139095040_i32 : i32
-          %181 = arith.select %177, %179, %176 : i32
-          %182 = arith.select %180, %c2139095040_i32, %181 : i32
-          %183 = arith.minsi %182, %173 : i32
-          %184 = arith.maxsi %183, %172 : i32
-          %185 = "tt.bitcast"(%175) : (f32) -> i32
-          %186 = arith.cmpi slt, %185, %c0_i32 : i32
-          %187 = arith.andi %185, %c2147483647_i32 : i32
-          %188 = arith.subi %c0_i32, %187 : i32
-          %189 = arith.cmpi sgt, %187, %c2139095040_i32 : i32
-          %190 = arith.select %186, %188, %185 : i32
-          %191 = arith.select %189, %c2139095040_i32, %190 : i32
-          %192 = arith.minsi %191, %173 : i32
-          %193 = arith.maxsi %192, %172 : i32
-          %194 = arith.cmpf olt, %147, %cst_10 : f32
-          %195 = arith.cmpf olt, %168, %cst_9 : f32
-          %196 = arith.cmpi slt, %138, %c8_i32 : i32
-          %197 = arith.cmpi eq, %138, %c6_i32 : i32
-          %198 = arith.cmpi ne, %138, %c6_i32 : i32
-          %199 = arith.andi %196, %198 : i1
-          %200 = arith.andi %194, %195 : i1
-          %201 = arith.andi %199, %200 : i1
-          %202 = arith.xori %128, %130 : i32
-          %203 = arith.shrui %202, %c1_i32 : i32
-          %204 = arith.ori %202, %203 : i32
-          %205 = arith.shrui %204, %c2_i32 : i32
-          %206 = arith.ori %204, %205 : i32
-          %207 = arith.shrui %206, %c4_i32 : i32
-          %208 = arith.ori %206, %207 : i32
-          %209 = arith.shrui %208, %c8_i32 : i32
-          %210 = arith.ori %208, %209 : i32
-          %211 = arith.shrui %210, %c16_i32 : i32
-          %212 = arith.ori %210, %211 : i32
-          %213 = arith.shrui %212, %c1_i32 : i32
-          %214 = arith.xori %213, %c-1_i32 : i32
-          %215 = arith.andi %130, %214 : i32
-          %216 = arith.subi %215, %c1_i32 : i32
-          %217 = arith.subi %130, %128 : i32
-          %218 = arith.addi %217, %c2_i32 : i32
-          %219 = arith.divui %218, %c3_i32 : i32
-          %220 = arith.addi %128, %219 : i32
-          %221 = arith.addi %220, %219 : i32
-          %222 = arith.select %197, %216, %220 : i32
-          %223 = arith.select %197, %215, %221 : i32
-          %224 = arith.select %201, %184, %222 : i32
-          %225 = arith.select %201, %193, %223 : i32
-          scf.yield %128, %130, %132, %134, %224, %225, %137, %138 : i32, i32, i32, i32, i32, i32, f32, i32
+          %119 = arith.cmpi sge, %117, %arg7 : i32
+          %120 = arith.cmpi sge, %118, %arg7 : i32
+          %121 = arith.select %119, %arg12, %arg8 : i32
+          %122 = arith.select %120, %arg13, %121 : i32
+          %123 = arith.select %119, %arg13, %arg12 : i32
+          %124 = arith.select %120, %arg9, %123 : i32
+          %125 = arith.select %119, %117, %arg10 : i32
+          %126 = arith.select %120, %118, %125 : i32
+          %127 = arith.select %119, %118, %117 : i32
+          %128 = arith.select %120, %arg11, %127 : i32
+          %129 = arith.mulf %arg14, %cst_7 : f32
+          %130 = arith.select %119, %cst_13, %129 : f32
+          %131 = arith.select %120, %129, %130 : f32
+          %132 = arith.addi %arg15, %c1_i32 : i32
+          %133 = arith.cmpi slt, %122, %c0_i32 : i32
+          %134 = arith.subi %c-2147483648_i32, %122 : i32
+          %135 = arith.select %133, %134, %122 : i32
+          %136 = "tt.bitcast"(%135) : (i32) -> f32
+          %137 = arith.cmpi slt, %124, %c0_i32 : i32
+          %138 = arith.subi %c-2147483648_i32, %124 : i32
+          %139 = arith.select %137, %138, %124 : i32
+          %140 = "tt.bitcast"(%139) : (i32) -> f32
+          %141 = arith.subf %140, %136 : f32
+          %142 = arith.subi %126, %128 : i32
+          %143 = arith.sitofp %142 : i32 to f32
+          %144 = math.rsqrt %143 : f32
+          %145 = arith.divui %126, %c4_i32 : i32
+          %146 = arith.cmpi slt, %arg7, %145 : i32
+          %147 = arith.cmpf olt, %131, %cst_12 : f32
+          %148 = arith.andi %146, %147 : i1
+          %149 = arith.sitofp %126 : i32 to f32
+          %150 = arith.sitofp %128 : i32 to f32
+          %151 = math.log2 %149 : f32
+          %152 = arith.addf %150, %cst_11 : f32
+          %153 = math.log2 %152 : f32
+          %154 = arith.subf %151, %153 : f32
+          %155 = arith.subf %151, %55 : f32
+          %156 = arith.divf %155, %154 : f32
+          %157 = arith.subi %126, %arg7 : i32
+          %158 = arith.sitofp %157 : i32 to f32
+          %159 = arith.addf %158, %cst_11 : f32
+          %160 = arith.divf %159, %143 : f32
+          %161 = arith.select %148, %156, %160 : f32
+          %162 = arith.mulf %131, %144 : f32
+          %163 = arith.mulf %141, %161 : f32
+          %164 = arith.addf %136, %163 : f32
+          %165 = arith.mulf %141, %162 : f32
+          %166 = arith.addi %122, %c1_i32 : i32
+          %167 = arith.subi %124, %c1_i32 : i32
+          %168 = arith.subf %164, %165 : f32
+          %169 = arith.addf %164, %165 : f32
+          %170 = "tt.bitcast"(%168) : (f32) -> i32
+          %171 = arith.cmpi slt, %170, %c0_i32 : i32
+          %172 = arith.andi %170, %c2147483647_i32 : i32
+          %173 = arith.subi %c0_i32, %172 : i32
+          %174 = arith.cmpi sgt, %172, %c2139095040_i32 : i32
+          %175 = arith.select %171, %173, %170 : i32
+          %176 = arith.select %174, %c2139095040_i32, %175 : i32
+          %177 = arith.minsi %176, %167 : i32
+          %178 = arith.maxsi %177, %166 : i32
+          %179 = "tt.bitcast"(%169) : (f32) -> i32
+          %180 = arith.cmpi slt, %179, %c0_i32 : i32
+          %181 = arith.andi %179, %c2147483647_i32 : i32
+          %182 = arith.subi %c0_i32, %181 : i32
+          %183 = arith.cmpi sgt, %181, %c2139095040_i32 : i32
+          %184 = arith.select %180, %182, %179 : i32
+          %185 = arith.select %183, %c2139095040_i32, %184 : i32
+          %186 = arith.minsi %185, %167 : i32
+          %187 = arith.maxsi %186, %166 : i32
+          %188 = arith.cmpf olt, %141, %cst_10 : f32
+          %189 = arith.cmpf olt, %162, %cst_9 : f32
+          %190 = arith.cmpi slt, %132, %c8_i32 : i32
+          %191 = arith.cmpi eq, %132, %c6_i32 : i32
+          %192 = arith.cmpi ne, %132, %c6_i32 : i32
+          %193 = arith.andi %190, %192 : i1
+          %194 = arith.andi %188, %189 : i1
+          %195 = arith.andi %193, %194 : i1
+          %196:2 = scf.if %195 -> (i32, i32) {
+            scf.yield %178, %187 : i32, i32
+          } else {
+            %197 = arith.xori %122, %124 : i32
+            %198 = arith.shrui %197, %c1_i32 : i32
+            %199 = arith.ori %197, %198 : i32
+            %200 = arith.shrui %199, %c2_i32 : i32
+            %201 = arith.ori %199, %200 : i32
+            %202 = arith.shrui %201, %c4_i32 : i32
+            %203 = arith.ori %201, %202 : i32
+            %204 = arith.shrui %203, %c8_i32 : i32
+            %205 = arith.ori %203, %204 : i32
+            %206 = arith.shrui %205, %c16_i32 : i32
+            %207 = arith.ori %205, %206 : i32
+            %208 = arith.shrui %207, %c1_i32 : i32
+            %209 = arith.xori %208, %c-1_i32 : i32
+            %210 = arith.andi %124, %209 : i32
+            %211 = arith.subi %210, %c1_i32 : i32
+            %212 = arith.subi %124, %122 : i32
+            %213 = arith.addi %212, %c2_i32 : i32
+            %214 = arith.divui %213, %c3_i32 : i32
+            %215 = arith.addi %122, %214 : i32
+            %216 = arith.addi %215, %214 : i32
+            %217 = arith.select %191, %211, %215 : i32
+            %218 = arith.select %191, %210, %216 : i32
+            scf.yield %217, %218 : i32, i32
+          }
+          scf.yield %122, %124, %126, %128, %196#0, %196#1, %131, %132 : i32, i32, i32, i32, i32, i32, f32, i32
         }
-        %108 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
-        %109 = "tt.splat"(%4) : (i32) -> tensor<1024xi32>
-        %110 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
-        %111 = arith.extsi %110 : tensor<1xi32> to tensor<1xi64>
-        %112 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
-        %113 = arith.muli %111, %112 : tensor<1xi64>
-        %114 = "tt.splat"(%arg0) : (!tt.ptr<f32>) -> tensor<1x!tt.ptr<f32>>
-        %115 = "tt.addptr"(%114, %113) : (tensor<1x!tt.ptr<f32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<f32>>
-        %116 = "tt.broadcast"(%115) : (tensor<1x!tt.ptr<f32>>) -> tensor<1024x!tt.ptr<f32>>
-        %117 = "tt.splat"(%107#0) : (i32) -> tensor<1024xi32>
-        %118 = scf.for %arg8 = %c0_i32 to %24 step %c1_i32 iter_args(%arg9 = %cst_6) -> (tensor<1024xi32>)  : i32 {
-          %120 = arith.muli %arg8, %c1024_i32 : i32
-          %121 = "tt.splat"(%120) : (i32) -> tensor<1024xi32>
-          %122 = arith.addi %121, %108 : tensor<1024xi32>
-          %123 = arith.cmpi ult, %122, %109 : tensor<1024xi32>
-          %124 = arith.extsi %122 : tensor<1024xi32> to tensor<1024xi64>
-          %125 = "tt.addptr"(%116, %124) : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<f32>>
-          %126 = "tt.load"(%125, %123, %cst_4) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi1>, tensor<1024xf32>) -> tensor<1024xf32>
-          %127 = "tt.bitcast"(%126) : (tensor<1024xf32>) -> tensor<1024xi32>
-          %128 = arith.cmpi slt, %127, %cst_3 : tensor<1024xi32>
-          %129 = arith.andi %127, %cst_2 : tensor<1024xi32>
-          %130 = arith.subi %cst_3, %129 : tensor<1024xi32>
-          %131 = arith.cmpi sgt, %129, %cst_1 : tensor<1024xi32>
-          %132 = arith.select %128, %130, %127 : tensor<1024xi1>, tensor<1024xi32>
-          %133 = arith.select %131, %cst_6, %132 : tensor<1024xi1>, tensor<1024xi32>
-          %134 = arith.select %123, %133, %cst_5 : tensor<1024xi1>, tensor<1024xi32>
-          %135 = arith.cmpi sgt, %134, %117 : tensor<1024xi32>
-          %136 = arith.select %135, %134, %cst_6 : tensor<1024xi1>, tensor<1024xi32>
-          %137 = arith.minsi %136, %arg9 : tensor<1024xi32>
-          scf.yield %137 : tensor<1024xi32>
+        %102 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
+        %103 = "tt.splat"(%4) : (i32) -> tensor<1024xi32>
+        %104 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
+        %105 = arith.extsi %104 : tensor<1xi32> to tensor<1xi64>
+        %106 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
+        %107 = arith.muli %105, %106 : tensor<1xi64>
+        %108 = "tt.splat"(%arg0) : (!tt.ptr<f32>) -> tensor<1x!tt.ptr<f32>>
+        %109 = "tt.addptr"(%108, %107) : (tensor<1x!tt.ptr<f32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<f32>>
+        %110 = "tt.broadcast"(%109) : (tensor<1x!tt.ptr<f32>>) -> tensor<1024x!tt.ptr<f32>>
+        %111 = "tt.splat"(%101#0) : (i32) -> tensor<1024xi32>
+        %112 = scf.for %arg8 = %c0_i32 to %24 step %c1_i32 iter_args(%arg9 = %cst_6) -> (tensor<1024xi32>)  : i32 {
+          %114 = arith.muli %arg8, %c1024_i32 : i32
+          %115 = "tt.splat"(%114) : (i32) -> tensor<1024xi32>
+          %116 = arith.addi %115, %102 : tensor<1024xi32>
+          %117 = arith.cmpi ult, %116, %103 : tensor<1024xi32>
+          %118 = arith.extsi %116 : tensor<1024xi32> to tensor<1024xi64>
+          %119 = "tt.addptr"(%110, %118) : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<f32>>
+          %120 = "tt.load"(%119, %117, %cst_4) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<f32>>, tensor<1024xi1>, tensor<1024xf32>) -> tensor<1024xf32>
+          %121 = "tt.bitcast"(%120) : (tensor<1024xf32>) -> tensor<1024xi32>
+          %122 = arith.cmpi slt, %121, %cst_3 : tensor<1024xi32>
+          %123 = arith.andi %121, %cst_2 : tensor<1024xi32>
+          %124 = arith.subi %cst_3, %123 : tensor<1024xi32>
+          %125 = arith.cmpi sgt, %123, %cst_1 : tensor<1024xi32>
+          %126 = arith.select %122, %124, %121 : tensor<1024xi1>, tensor<1024xi32>
+          %127 = arith.select %125, %cst_6, %126 : tensor<1024xi1>, tensor<1024xi32>
+          %128 = arith.select %117, %127, %cst_5 : tensor<1024xi1>, tensor<1024xi32>
+          %129 = arith.cmpi sgt, %128, %111 : tensor<1024xi32>
+          %130 = arith.select %129, %128, %cst_6 : tensor<1024xi1>, tensor<1024xi32>
+          %131 = arith.minsi %130, %arg9 : tensor<1024xi32>
+          scf.yield %131 : tensor<1024xi32>
         }
-        %119 = "tt.reduce"(%118) ({
+        %113 = "tt.reduce"(%112) ({
         ^bb0(%arg8: i32, %arg9: i32):
-          %120 = arith.minsi %arg8, %arg9 : i32
-          "tt.reduce_return"(%120) : (i32) -> ()
+          %114 = arith.minsi %arg8, %arg9 : i32
+          "tt.reduce_return"(%114) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-        scf.yield %119 : i32
+        scf.yield %113 : i32
       }
       scf.yield %22 : i32
     }

@@ -233,23 +233,23 @@ module {
           %192 = arith.shrui %191, %cst_23 : tensor<32x128xi32>
           %193 = "tt.reduce"(%192) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %304 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%304) : (i32) -> ()
+            %281 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%281) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<32x128xi32>) -> tensor<128xi32>
           %194 = "tt.splat"(%arg13) : (i32) -> tensor<32x128xi32>
           %195 = arith.subi %194, %133 : tensor<32x128xi32>
           %196 = arith.shrui %195, %cst_23 : tensor<32x128xi32>
           %197 = "tt.reduce"(%196) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %304 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%304) : (i32) -> ()
+            %281 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%281) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<32x128xi32>) -> tensor<128xi32>
           %198 = arith.shli %197, %cst_22 : tensor<128xi32>
           %199 = arith.addi %193, %198 : tensor<128xi32>
           %200 = "tt.reduce"(%199) ({
           ^bb0(%arg16: i32, %arg17: i32):
-            %304 = arith.addi %arg16, %arg17 : i32
-            "tt.reduce_return"(%304) : (i32) -> ()
+            %281 = arith.addi %arg16, %arg17 : i32
+            "tt.reduce_return"(%281) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<128xi32>) -> i32
           %201 = arith.andi %200, %c65535_i32 : i32
           %202 = arith.shrui %200, %c16_i32 : i32
@@ -330,31 +330,34 @@ module {
           %277 = arith.andi %274, %276 : i1
           %278 = arith.andi %272, %273 : i1
           %279 = arith.andi %277, %278 : i1
-          %280 = arith.xori %206, %208 : i32
-          %281 = arith.shrui %280, %c1_i32 : i32
-          %282 = arith.ori %280, %281 : i32
-          %283 = arith.shrui %282, %c2_i32 : i32
-          %284 = arith.ori %282, %283 : i32
-          %285 = arith.shrui %284, %c4_i32 : i32
-          %286 = arith.ori %284, %285 : i32
-          %287 = arith.shrui %286, %c8_i32 : i32
-          %288 = arith.ori %286, %287 : i32
-          %289 = arith.shrui %288, %c16_i32 : i32
-          %290 = arith.ori %288, %289 : i32
-          %291 = arith.shrui %290, %c1_i32 : i32
-          %292 = arith.xori %291, %c-1_i32 : i32
-          %293 = arith.andi %208, %292 : i32
-          %294 = arith.subi %293, %c1_i32 : i32
-          %295 = arith.subi %208, %206 : i32
-          %296 = arith.addi %295, %c2_i32 : i32
-          %297 = arith.divui %296, %c3_i32 : i32
-          %298 = arith.addi %206, %297 : i32
-          %299 = arith.addi %298, %297 : i32
-          %300 = arith.select %275, %294, %298 : i32
-          %301 = arith.select %275, %293, %299 : i32
-          %302 = arith.select %279, %262, %300 : i32
-          %303 = arith.select %279, %271, %301 : i32
-          scf.yield %206, %208, %210, %212, %302, %303, %215, %216 : i32, i32, i32, i32, i32, i32, f32, i32
+          %280:2 = scf.if %279 -> (i32, i32) {
+            scf.yield %262, %271 : i32, i32
+          } else {
+            %281 = arith.xori %206, %208 : i32
+            %282 = arith.shrui %281, %c1_i32 : i32
+            %283 = arith.ori %281, %282 : i32
+            %284 = arith.shrui %283, %c2_i32 : i32
+            %285 = arith.ori %283, %284 : i32
+            %286 = arith.shrui %285, %c4_i32 : i32
+            %287 = arith.ori %285, %286 : i32
+            %288 = arith.shrui %287, %c8_i32 : i32
+            %289 = arith.ori %287, %288 : i32
+            %290 = arith.shrui %289, %c16_i32 : i32
+            %291 = arith.ori %289, %290 : i32
+            %292 = arith.shrui %291, %c1_i32 : i32
+            %293 = arith.xori %292, %c-1_i32 : i32
+            %294 = arith.andi %208, %293 : i32
+            %295 = arith.subi %294, %c1_i32 : i32
+            %296 = arith.subi %208, %206 : i32
+            %297 = arith.addi %296, %c2_i32 : i32
+            %298 = arith.divui %297, %c3_i32 : i32
+            %299 = arith.addi %206, %298 : i32
+            %300 = arith.addi %299, %298 : i32
+            %301 = arith.select %275, %295, %299 : i32
+            %302 = arith.select %275, %294, %300 : i32
+            scf.yield %301, %302 : i32, i32
+          }
+          scf.yield %206, %208, %210, %212, %280#0, %280#1, %215, %216 : i32, i32, i32, i32, i32, i32, f32, i32
         }
         %137 = arith.cmpi eq, %136#2, %14 : i32
         %138 = arith.select %137, %136#0, %136#1 : i32
@@ -508,40 +511,40 @@ module {
       %42 = "tt.broadcast"(%41) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
       %43 = "tt.broadcast"(%cst_8) : (tensor<1xi32>) -> tensor<1024xi32>
       %44:2 = scf.for %arg8 = %c0_i32 to %32 step %c1_i32 iter_args(%arg9 = %cst_10, %arg10 = %cst_9) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
-        %141 = arith.muli %arg8, %c1024_i32 : i32
-        %142 = "tt.splat"(%141) : (i32) -> tensor<1024xi32>
-        %143 = arith.addi %142, %33 : tensor<1024xi32>
-        %144 = arith.cmpi ult, %143, %34 : tensor<1024xi32>
-        %145 = arith.addi %143, %35 : tensor<1024xi32>
-        %146 = arith.extsi %145 : tensor<1024xi32> to tensor<1024xi64>
-        %147 = arith.muli %146, %cst_6 : tensor<1024xi64>
-        %148 = "tt.addptr"(%42, %147) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-        %149 = "tt.addptr"(%148, %43) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-        %150 = "tt.load"(%149, %144, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-        %151 = "tt.bitcast"(%150) : (tensor<1024xi32>) -> tensor<1024xf32>
-        %152 = "tt.bitcast"(%151) : (tensor<1024xf32>) -> tensor<1024xi32>
-        %153 = arith.cmpi slt, %152, %cst_7 : tensor<1024xi32>
-        %154 = arith.andi %152, %cst_5 : tensor<1024xi32>
-        %155 = arith.subi %cst_7, %154 : tensor<1024xi32>
-        %156 = arith.cmpi sgt, %154, %cst_4 : tensor<1024xi32>
-        %157 = arith.select %153, %155, %152 : tensor<1024xi1>, tensor<1024xi32>
-        %158 = arith.select %156, %cst_10, %157 : tensor<1024xi1>, tensor<1024xi32>
-        %159 = arith.select %144, %158, %cst_9 : tensor<1024xi1>, tensor<1024xi32>
-        %160 = arith.cmpi ne, %159, %cst_9 : tensor<1024xi32>
-        %161 = arith.minsi %159, %arg9 : tensor<1024xi32>
-        %162 = arith.select %160, %161, %arg9 : tensor<1024xi1>, tensor<1024xi32>
-        %163 = arith.maxsi %159, %arg10 : tensor<1024xi32>
-        scf.yield %162, %163 : tensor<1024xi32>, tensor<1024xi32>
+        %135 = arith.muli %arg8, %c1024_i32 : i32
+        %136 = "tt.splat"(%135) : (i32) -> tensor<1024xi32>
+        %137 = arith.addi %136, %33 : tensor<1024xi32>
+        %138 = arith.cmpi ult, %137, %34 : tensor<1024xi32>
+        %139 = arith.addi %137, %35 : tensor<1024xi32>
+        %140 = arith.extsi %139 : tensor<1024xi32> to tensor<1024xi64>
+        %141 = arith.muli %140, %cst_6 : tensor<1024xi64>
+        %142 = "tt.addptr"(%42, %141) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+        %143 = "tt.addptr"(%142, %43) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+        %144 = "tt.load"(%143, %138, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+        %145 = "tt.bitcast"(%144) : (tensor<1024xi32>) -> tensor<1024xf32>
+        %146 = "tt.bitcast"(%145) : (tensor<1024xf32>) -> tensor<1024xi32>
+        %147 = arith.cmpi slt, %146, %cst_7 : tensor<1024xi32>
+        %148 = arith.andi %146, %cst_5 : tensor<1024xi32>
+        %149 = arith.subi %cst_7, %148 : tensor<1024xi32>
+        %150 = arith.cmpi sgt, %148, %cst_4 : tensor<1024xi32>
+        %151 = arith.select %147, %149, %146 : tensor<1024xi1>, tensor<1024xi32>
+        %152 = arith.select %150, %cst_10, %151 : tensor<1024xi1>, tensor<1024xi32>
+        %153 = arith.select %138, %152, %cst_9 : tensor<1024xi1>, tensor<1024xi32>
+        %154 = arith.cmpi ne, %153, %cst_9 : tensor<1024xi32>
+        %155 = arith.minsi %153, %arg9 : tensor<1024xi32>
+        %156 = arith.select %154, %155, %arg9 : tensor<1024xi1>, tensor<1024xi32>
+        %157 = arith.maxsi %153, %arg10 : tensor<1024xi32>
+        scf.yield %156, %157 : tensor<1024xi32>, tensor<1024xi32>
       }
       %45 = "tt.reduce"(%44#0) ({
       ^bb0(%arg8: i32, %arg9: i32):
-        %141 = arith.minsi %arg8, %arg9 : i32
-        "tt.reduce_return"(%141) : (i32) -> ()
+        %135 = arith.minsi %arg8, %arg9 : i32
+        "tt.reduce_return"(%135) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
       %46 = "tt.reduce"(%44#1) ({
       ^bb0(%arg8: i32, %arg9: i32):
-        %141 = arith.maxsi %arg8, %arg9 : i32
-        "tt.reduce_return"(%141) : (i32) -> ()
+        %135 = arith.maxsi %arg8, %arg9 : i32
+        "tt.reduce_return"(%135) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
       %47 = arith.subi %45, %c1_i32 : i32
       %48 = arith.cmpi slt, %47, %c0_i32 : i32
@@ -597,252 +600,258 @@ module {
       %98 = arith.cmpf olt, %56, %cst_18 : f32
       %99 = arith.cmpf olt, %73, %cst_17 : f32
       %100 = arith.andi %98, %99 : i1
-      %101 = arith.subi %46, %47 : i32
-      %102 = arith.addi %101, %c2_i32 : i32
-      %103 = arith.divui %102, %c3_i32 : i32
-      %104 = arith.addi %47, %103 : i32
-      %105 = arith.addi %104, %103 : i32
-      %106 = arith.select %100, %88, %104 : i32
-      %107 = arith.select %100, %97, %105 : i32
-      %108 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
-      %109 = "tt.splat"(%13) : (i32) -> tensor<1024xi32>
-      %110 = "tt.splat"(%6) : (i32) -> tensor<1024xi32>
-      %111 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
-      %112 = arith.extsi %111 : tensor<1xi32> to tensor<1xi64>
-      %113 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
-      %114 = arith.muli %112, %113 : tensor<1xi64>
-      %115 = "tt.splat"(%arg0) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-      %116 = "tt.addptr"(%115, %114) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-      %117 = "tt.broadcast"(%116) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-      %118 = "tt.broadcast"(%cst_8) : (tensor<1xi32>) -> tensor<1024xi32>
-      %119:8 = scf.while (%arg8 = %47, %arg9 = %46, %arg10 = %13, %arg11 = %c0_i32, %arg12 = %106, %arg13 = %107, %arg14 = %cst_24, %arg15 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-        %141 = arith.addi %arg8, %c1_i32 : i32
-        %142 = arith.cmpi slt, %141, %arg9 : i32
-        %143 = arith.cmpi ne, %arg10, %14 : i32
-        %144 = arith.andi %142, %143 : i1
-        scf.condition(%144) %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15 : i32, i32, i32, i32, i32, i32, f32, i32
+      %101:2 = scf.if %100 -> (i32, i32) {
+        scf.yield %88, %97 : i32, i32
+      } else {
+        %135 = arith.subi %46, %47 : i32
+        %136 = arith.addi %135, %c2_i32 : i32
+        %137 = arith.divui %136, %c3_i32 : i32
+        %138 = arith.addi %47, %137 : i32
+        %139 = arith.addi %138, %137 : i32
+        scf.yield %138, %139 : i32, i32
+      }
+      %102 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
+      %103 = "tt.splat"(%13) : (i32) -> tensor<1024xi32>
+      %104 = "tt.splat"(%6) : (i32) -> tensor<1024xi32>
+      %105 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
+      %106 = arith.extsi %105 : tensor<1xi32> to tensor<1xi64>
+      %107 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
+      %108 = arith.muli %106, %107 : tensor<1xi64>
+      %109 = "tt.splat"(%arg0) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
+      %110 = "tt.addptr"(%109, %108) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
+      %111 = "tt.broadcast"(%110) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
+      %112 = "tt.broadcast"(%cst_8) : (tensor<1xi32>) -> tensor<1024xi32>
+      %113:8 = scf.while (%arg8 = %47, %arg9 = %46, %arg10 = %13, %arg11 = %c0_i32, %arg12 = %101#0, %arg13 = %101#1, %arg14 = %cst_24, %arg15 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+        %135 = arith.addi %arg8, %c1_i32 : i32
+        %136 = arith.cmpi slt, %135, %arg9 : i32
+        %137 = arith.cmpi ne, %arg10, %14 : i32
+        %138 = arith.andi %136, %137 : i1
+        scf.condition(%138) %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15 : i32, i32, i32, i32, i32, i32, f32, i32
       } do {
       ^bb0(%arg8: i32, %arg9: i32, %arg10: i32, %arg11: i32, %arg12: i32, %arg13: i32, %arg14: f32, %arg15: i32):
-        %141 = "tt.splat"(%arg12) : (i32) -> tensor<1024xi32>
-        %142 = "tt.splat"(%arg13) : (i32) -> tensor<1024xi32>
-        %143:2 = scf.for %arg16 = %c0_i32 to %32 step %c1_i32 iter_args(%arg17 = %cst_7, %arg18 = %cst_7) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
-          %247 = arith.muli %arg16, %c1024_i32 : i32
-          %248 = "tt.splat"(%247) : (i32) -> tensor<1024xi32>
-          %249 = arith.addi %248, %108 : tensor<1024xi32>
-          %250 = arith.cmpi ult, %249, %109 : tensor<1024xi32>
-          %251 = arith.addi %249, %110 : tensor<1024xi32>
-          %252 = arith.extsi %251 : tensor<1024xi32> to tensor<1024xi64>
-          %253 = arith.muli %252, %cst_6 : tensor<1024xi64>
-          %254 = "tt.addptr"(%117, %253) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-          %255 = "tt.addptr"(%254, %118) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-          %256 = "tt.load"(%255, %250, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-          %257 = "tt.bitcast"(%256) : (tensor<1024xi32>) -> tensor<1024xf32>
-          %258 = "tt.bitcast"(%257) : (tensor<1024xf32>) -> tensor<1024xi32>
-          %259 = arith.cmpi slt, %258, %cst_7 : tensor<1024xi32>
-          %260 = arith.andi %258, %cst_5 : tensor<1024xi32>
-          %261 = arith.subi %cst_7, %260 : tensor<1024xi32>
-          %262 = arith.cmpi sgt, %260, %cst_4 : tensor<1024xi32>
-          %263 = arith.select %259, %261, %258 : tensor<1024xi1>, tensor<1024xi32>
-          %264 = arith.select %262, %cst_10, %263 : tensor<1024xi1>, tensor<1024xi32>
-          %265 = arith.select %250, %264, %cst_9 : tensor<1024xi1>, tensor<1024xi32>
-          %266 = arith.cmpi sgt, %265, %141 : tensor<1024xi32>
-          %267 = arith.extui %266 : tensor<1024xi1> to tensor<1024xi32>
-          %268 = arith.addi %arg17, %267 : tensor<1024xi32>
-          %269 = arith.cmpi sgt, %265, %142 : tensor<1024xi32>
-          %270 = arith.extui %269 : tensor<1024xi1> to tensor<1024xi32>
-          %271 = arith.addi %arg18, %270 : tensor<1024xi32>
-          scf.yield %268, %271 : tensor<1024xi32>, tensor<1024xi32>
+        %135 = "tt.splat"(%arg12) : (i32) -> tensor<1024xi32>
+        %136 = "tt.splat"(%arg13) : (i32) -> tensor<1024xi32>
+        %137:2 = scf.for %arg16 = %c0_i32 to %32 step %c1_i32 iter_args(%arg17 = %cst_7, %arg18 = %cst_7) -> (tensor<1024xi32>, tensor<1024xi32>)  : i32 {
+          %218 = arith.muli %arg16, %c1024_i32 : i32
+          %219 = "tt.splat"(%218) : (i32) -> tensor<1024xi32>
+          %220 = arith.addi %219, %102 : tensor<1024xi32>
+          %221 = arith.cmpi ult, %220, %103 : tensor<1024xi32>
+          %222 = arith.addi %220, %104 : tensor<1024xi32>
+          %223 = arith.extsi %222 : tensor<1024xi32> to tensor<1024xi64>
+          %224 = arith.muli %223, %cst_6 : tensor<1024xi64>
+          %225 = "tt.addptr"(%111, %224) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+          %226 = "tt.addptr"(%225, %112) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+          %227 = "tt.load"(%226, %221, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+          %228 = "tt.bitcast"(%227) : (tensor<1024xi32>) -> tensor<1024xf32>
+          %229 = "tt.bitcast"(%228) : (tensor<1024xf32>) -> tensor<1024xi32>
+          %230 = arith.cmpi slt, %229, %cst_7 : tensor<1024xi32>
+          %231 = arith.andi %229, %cst_5 : tensor<1024xi32>
+          %232 = arith.subi %cst_7, %231 : tensor<1024xi32>
+          %233 = arith.cmpi sgt, %231, %cst_4 : tensor<1024xi32>
+          %234 = arith.select %230, %232, %229 : tensor<1024xi1>, tensor<1024xi32>
+          %235 = arith.select %233, %cst_10, %234 : tensor<1024xi1>, tensor<1024xi32>
+          %236 = arith.select %221, %235, %cst_9 : tensor<1024xi1>, tensor<1024xi32>
+          %237 = arith.cmpi sgt, %236, %135 : tensor<1024xi32>
+          %238 = arith.extui %237 : tensor<1024xi1> to tensor<1024xi32>
+          %239 = arith.addi %arg17, %238 : tensor<1024xi32>
+          %240 = arith.cmpi sgt, %236, %136 : tensor<1024xi32>
+          %241 = arith.extui %240 : tensor<1024xi1> to tensor<1024xi32>
+          %242 = arith.addi %arg18, %241 : tensor<1024xi32>
+          scf.yield %239, %242 : tensor<1024xi32>, tensor<1024xi32>
         }
-        %144 = "tt.reduce"(%143#0) ({
+        %138 = "tt.reduce"(%137#0) ({
         ^bb0(%arg16: i32, %arg17: i32):
-          %247 = arith.addi %arg16, %arg17 : i32
-          "tt.reduce_return"(%247) : (i32) -> ()
+          %218 = arith.addi %arg16, %arg17 : i32
+          "tt.reduce_return"(%218) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-        %145 = "tt.reduce"(%143#1) ({
+        %139 = "tt.reduce"(%137#1) ({
         ^bb0(%arg16: i32, %arg17: i32):
-          %247 = arith.addi %arg16, %arg17 : i32
-          "tt.reduce_return"(%247) : (i32) -> ()
+          %218 = arith.addi %arg16, %arg17 : i32
+          "tt.reduce_return"(%218) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-        %146 = arith.cmpi sge, %144, %14 : i32
-        %147 = arith.cmpi sge, %145, %14 : i32
-        %148 = arith.select %146, %arg12, %arg8 : i32
-        %149 = arith.select %147, %arg13, %148 : i32
-        %150 = arith.select %146, %arg13, %arg12 : i32
-        %151 = arith.select %147, %arg9, %150 : i32
-        %152 = arith.select %146, %144, %arg10 : i32
-        %153 = arith.select %147, %145, %152 : i32
-        %154 = arith.select %146, %145, %144 : i32
-        %155 = arith.select %147, %arg11, %154 : i32
-        %156 = arith.mulf %arg14, %cst_21 : f32
-        %157 = arith.select %146, %cst_24, %156 : f32
-        %158 = arith.select %147, %156, %157 : f32
-        %159 = arith.addi %arg15, %c1_i32 : i32
-        %160 = arith.cmpi slt, %149, %c0_i32 : i32
-        %161 = arith.subi %c-2147483648_i32, %149 : i32
-        %162 = arith.select %160, %161, %149 : i32
-        %163 = "tt.bitcast"(%162) : (i32) -> f32
-        %164 = arith.cmpi slt, %151, %c0_i32 : i32
-        %165 = arith.subi %c-2147483648_i32, %151 : i32
-        %166 = arith.select %164, %165, %151 : i32
-        %167 = "tt.bitcast"(%166) : (i32) -> f32
-        %168 = arith.subf %167, %163 : f32
-        %169 = arith.subi %153, %155 : i32
-        %170 = arith.sitofp %169 : i32 to f32
-        %171 = math.rsqrt %170 : f32
-        %172 = arith.divui %153, %c4_i32 : i32
-        %173 = arith.cmpi slt, %14, %172 : i32
-        %174 = arith.cmpf olt, %158, %cst_20 : f32
-        %175 = arith.andi %173, %174 : i1
-        %176 = arith.sitofp %153 : i32 to f32
-        %177 = arith.sitofp %155 : i32 to f32
-        %178 = math.log2 %176 : f32
-        %179 = arith.addf %177, %cst_19 : f32
-        %180 = math.log2 %179 : f32
-        %181 = arith.subf %178, %180 : f32
-        %182 = arith.subf %178, %65 : f32
-        %183 = arith.divf %182, %181 : f32
-        %184 = arith.subi %153, %14 : i32
-        %185 = arith.sitofp %184 : i32 to f32
-        %186 = arith.addf %185, %cst_19 : f32
-        %187 = arith.divf %186, %170 : f32
-        %188 = arith.select %175, %183, %187 : f32
-        %189 = arith.mulf %158, %171 : f32
-        %190 = arith.mulf %168, %188 : f32
-        %191 = arith.addf %163, %190 : f32
-        %192 = arith.mulf %168, %189 : f32
-        %193 = arith.addi %149, %c1_i32 : i32
-        %194 = arith.subi %151, %c1_i32 : i32
-        %195 = arith.subf %191, %192 : f32
-        %196 = arith.addf %191, %192 : f32
-        %197 = "tt.bitcast"(%195) : (f32) -> i32
-        %198 = arith.cmpi slt, %197, %c0_i32 : i32
-        %199 = arith.andi %197, %c2147483647_i32 : i32
-        %200 = arith.subi %c0_i32, %199 : i32
-        %201 = arith.cmpi sgt, %199, %c2139095040_i32 : i32
-        %202 = arith.select %198, %200, %197 : i32
-        %203 = arith.select %201, %c2139095040_i32, %202 : i32
-        %204 = arith.minsi %203, %194 : i32
-        %205 = arith.maxsi %204, %193 : i32
-        %206 = "tt.bitcast"(%196) : (f32) -> i32
-        %207 = arith.cmpi slt, %206, %c0_i32 : i32
-        %208 = arith.andi %206, %c2147483647_i32 : i32
-        %209 = arith.subi %c0_i32, %208 : i32
-        %210 = arith.cmpi sgt, %208, %c2139095040_i32 : i32
-        %211 = arith.select %207, %209, %206 : i32
-        %212 = arith.select %210, %c2139095040_i32, %211 : i32
-        %213 = arith.minsi %212, %194 : i32
-        %214 = arith.maxsi %213, %193 : i32
-        %215 = arith.cmpf olt, %168, %cst_18 : f32
-        %216 = arith.cmpf olt, %189, %cst_17 : f32
-        %217 = arith.cmpi slt, %159, %c8_i32 : i32
-        %218 = arith.cmpi eq, %159, %c6_i32 : i32
-        %219 = arith.cmpi ne, %159, %c6_i32 : i32
-        %220 = arith.andi %217, %219 : i1
-        %221 = arith.andi %215, %216 : i1
-        %222 = arith.andi %220, %221 : i1
-        %223 = arith.xori %149, %151 : i32
-        %224 = arith.shrui %223, %c1_i32 : i32
-        %225 = arith.ori %223, %224 : i32
-        %226 = arith.shrui %225, %c2_i32 : i32
-        %227 = arith.ori %225, %226 : i32
-        %228 = arith.shrui %227, %c4_i32 : i32
-        %229 = arith.ori %227, %228 : i32
-        %230 = arith.shrui %229, %c8_i32 : i32
-        %231 = arith.ori %229, %230 : i32
-        %232 = arith.shrui %231, %c16_i32 : i32
-        %233 = arith.ori %231, %232 : i32
-        %234 = arith.shrui %233, %c1_i32 : i32
-        %235 = arith.xori %234, %c-1_i32 : i32
-        %236 = arith.andi %151, %235 : i32
-        %237 = arith.subi %236, %c1_i32 : i32
-        %238 = arith.subi %151, %149 : i32
-        %239 = arith.addi %238, %c2_i32 : i32
-        %240 = arith.divui %239, %c3_i32 : i32
-        %241 = arith.addi %149, %240 : i32
-        %242 = arith.addi %241, %240 : i32
-        %243 = arith.select %218, %237, %241 : i32
-        %244 = arith.select %218, %236, %242 : i32
-        %245 = arith.select %222, %205, %243 : i32
-        %246 = arith.select %222, %214, %244 : i32
-        scf.yield %149, %151, %153, %155, %245, %246, %158, %159 : i32, i32, i32, i32, i32, i32, f32, i32
+        %140 = arith.cmpi sge, %138, %14 : i32
+        %141 = arith.cmpi sge, %139, %14 : i32
+        %142 = arith.select %140, %arg12, %arg8 : i32
+        %143 = arith.select %141, %arg13, %142 : i32
+        %144 = arith.select %140, %arg13, %arg12 : i32
+        %145 = arith.select %141, %arg9, %144 : i32
+        %146 = arith.select %140, %138, %arg10 : i32
+        %147 = arith.select %141, %139, %146 : i32
+        %148 = arith.select %140, %139, %138 : i32
+        %149 = arith.select %141, %arg11, %148 : i32
+        %150 = arith.mulf %arg14, %cst_21 : f32
+        %151 = arith.select %140, %cst_24, %150 : f32
+        %152 = arith.select %141, %150, %151 : f32
+        %153 = arith.addi %arg15, %c1_i32 : i32
+        %154 = arith.cmpi slt, %143, %c0_i32 : i32
+        %155 = arith.subi %c-2147483648_i32, %143 : i32
+        %156 = arith.select %154, %155, %143 : i32
+        %157 = "tt.bitcast"(%156) : (i32) -> f32
+        %158 = arith.cmpi slt, %145, %c0_i32 : i32
+        %159 = arith.subi %c-2147483648_i32, %145 : i32
+        %160 = arith.select %158, %159, %145 : i32
+        %161 = "tt.bitcast"(%160) : (i32) -> f32
+        %162 = arith.subf %161, %157 : f32
+        %163 = arith.subi %147, %149 : i32
+        %164 = arith.sitofp %163 : i32 to f32
+        %165 = math.rsqrt %164 : f32
+        %166 = arith.divui %147, %c4_i32 : i32
+        %167 = arith.cmpi slt, %14, %166 : i32
+        %168 = arith.cmpf olt, %152, %cst_20 : f32
+        %169 = arith.andi %167, %168 : i1
+        %170 = arith.sitofp %147 : i32 to f32
+        %171 = arith.sitofp %149 : i32 to f32
+        %172 = math.log2 %170 : f32
+        %173 = arith.addf %171, %cst_19 : f32
+        %174 = math.log2 %173 : f32
+        %175 = arith.subf %172, %174 : f32
+        %176 = arith.subf %172, %65 : f32
+        %177 = arith.divf %176, %175 : f32
+        %178 = arith.subi %147, %14 : i32
+        %179 = arith.sitofp %178 : i32 to f32
+        %180 = arith.addf %179, %cst_19 : f32
+        %181 = arith.divf %180, %164 : f32
+        %182 = arith.select %169, %177, %181 : f32
+        %183 = arith.mulf %152, %165 : f32
+        %184 = arith.mulf %162, %182 : f32
+        %185 = arith.addf %157, %184 : f32
+        %186 = arith.mulf %162, %183 : f32
+        %187 = arith.addi %143, %c1_i32 : i32
+        %188 = arith.subi %145, %c1_i32 : i32
+        %189 = arith.subf %185, %186 : f32
+        %190 = arith.addf %185, %186 : f32
+        %191 = "tt.bitcast"(%189) : (f32) -> i32
+        %192 = arith.cmpi slt, %191, %c0_i32 : i32
+        %193 = arith.andi %191, %c2147483647_i32 : i32
+        %194 = arith.subi %c0_i32, %193 : i32
+        %195 = arith.cmpi sgt, %193, %c2139095040_i32 : i32
+        %196 = arith.select %192, %194, %191 : i32
+        %197 = arith.select %195, %c2139095040_i32, %196 : i32
+        %198 = arith.minsi %197, %188 : i32
+        %199 = arith.maxsi %198, %187 : i32
+        %200 = "tt.bitcast"(%190) : (f32) -> i32
+        %201 = arith.cmpi slt, %200, %c0_i32 : i32
+        %202 = arith.andi %200, %c2147483647_i32 : i32
+        %203 = arith.subi %c0_i32, %202 : i32
+        %204 = arith.cmpi sgt, %202, %c2139095040_i32 : i32
+        %205 = arith.select %201, %203, %200 : i32
+        %206 = arith.select %204, %c2139095040_i32, %205 : i32
+        %207 = arith.minsi %206, %188 : i32
+        %208 = arith.maxsi %207, %187 : i32
+        %209 = arith.cmpf olt, %162, %cst_18 : f32
+        %210 = arith.cmpf olt, %183, %cst_17 : f32
+        %211 = arith.cmpi slt, %153, %c8_i32 : i32
+        %212 = arith.cmpi eq, %153, %c6_i32 : i32
+        %213 = arith.cmpi ne, %153, %c6_i32 : i32
+        %214 = arith.andi %211, %213 : i1
+        %215 = arith.andi %209, %210 : i1
+        %216 = arith.andi %214, %215 : i1
+        %217:2 = scf.if %216 -> (i32, i32) {
+          scf.yield %199, %208 : i32, i32
+        } else {
+          %218 = arith.xori %143, %145 : i32
+          %219 = arith.shrui %218, %c1_i32 : i32
+          %220 = arith.ori %218, %219 : i32
+          %221 = arith.shrui %220, %c2_i32 : i32
+          %222 = arith.ori %220, %221 : i32
+          %223 = arith.shrui %222, %c4_i32 : i32
+          %224 = arith.ori %222, %223 : i32
+          %225 = arith.shrui %224, %c8_i32 : i32
+          %226 = arith.ori %224, %225 : i32
+          %227 = arith.shrui %226, %c16_i32 : i32
+          %228 = arith.ori %226, %227 : i32
+          %229 = arith.shrui %228, %c1_i32 : i32
+          %230 = arith.xori %229, %c-1_i32 : i32
+          %231 = arith.andi %145, %230 : i32
+          %232 = arith.subi %231, %c1_i32 : i32
+          %233 = arith.subi %145, %143 : i32
+          %234 = arith.addi %233, %c2_i32 : i32
+          %235 = arith.divui %234, %c3_i32 : i32
+          %236 = arith.addi %143, %235 : i32
+          %237 = arith.addi %236, %235 : i32
+          %238 = arith.select %212, %232, %236 : i32
+          %239 = arith.select %212, %231, %237 : i32
+          scf.yield %238, %239 : i32, i32
+        }
+        scf.yield %143, %145, %147, %149, %217#0, %217#1, %152, %153 : i32, i32, i32, i32, i32, i32, f32, i32
       }
-      %120 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
-      %121 = "tt.splat"(%13) : (i32) -> tensor<1024xi32>
-      %122 = "tt.splat"(%6) : (i32) -> tensor<1024xi32>
-      %123 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
-      %124 = arith.extsi %123 : tensor<1xi32> to tensor<1xi64>
-      %125 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
-      %126 = arith.muli %124, %125 : tensor<1xi64>
-      %127 = "tt.splat"(%arg0) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-      %128 = "tt.addptr"(%127, %126) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-      %129 = "tt.broadcast"(%128) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-      %130 = "tt.broadcast"(%cst_8) : (tensor<1xi32>) -> tensor<1024xi32>
-      %131 = "tt.splat"(%119#1) : (i32) -> tensor<1024xi32>
-      %132 = "tt.splat"(%119#0) : (i32) -> tensor<1024xi32>
-      %133 = "tt.splat"(%14) : (i32) -> tensor<1024xi32>
-      %134 = "tt.broadcast"(%cst_1) : (tensor<1xi32>) -> tensor<1024xi32>
-      %135 = "tt.splat"(%arg7) : (i64) -> tensor<1xi64>
-      %136 = arith.muli %124, %135 : tensor<1xi64>
-      %137 = "tt.splat"(%arg5) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-      %138 = "tt.addptr"(%137, %136) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-      %139 = "tt.broadcast"(%138) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-      %140:2 = scf.for %arg8 = %c0_i32 to %32 step %c1_i32 iter_args(%arg9 = %c0_i32, %arg10 = %119#3) -> (i32, i32)  : i32 {
-        %141 = arith.muli %arg8, %c1024_i32 : i32
-        %142 = "tt.splat"(%141) : (i32) -> tensor<1024xi32>
-        %143 = arith.addi %142, %120 : tensor<1024xi32>
-        %144 = arith.cmpi ult, %143, %121 : tensor<1024xi32>
-        %145 = arith.addi %143, %122 : tensor<1024xi32>
-        %146 = arith.extsi %145 : tensor<1024xi32> to tensor<1024xi64>
-        %147 = arith.muli %146, %cst_6 : tensor<1024xi64>
-        %148 = "tt.addptr"(%129, %147) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-        %149 = "tt.addptr"(%148, %130) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-        %150 = "tt.load"(%149, %144, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-        %151 = "tt.bitcast"(%150) : (tensor<1024xi32>) -> tensor<1024xf32>
-        %152 = "tt.bitcast"(%151) : (tensor<1024xf32>) -> tensor<1024xi32>
-        %153 = arith.cmpi slt, %152, %cst_7 : tensor<1024xi32>
-        %154 = arith.andi %152, %cst_5 : tensor<1024xi32>
-        %155 = arith.subi %cst_7, %154 : tensor<1024xi32>
-        %156 = arith.cmpi sgt, %154, %cst_4 : tensor<1024xi32>
-        %157 = arith.select %153, %155, %152 : tensor<1024xi1>, tensor<1024xi32>
-        %158 = arith.select %156, %cst_10, %157 : tensor<1024xi1>, tensor<1024xi32>
-        %159 = arith.select %144, %158, %cst_9 : tensor<1024xi1>, tensor<1024xi32>
-        %160 = arith.cmpi sgt, %159, %131 : tensor<1024xi32>
-        %161 = arith.cmpi sgt, %159, %132 : tensor<1024xi32>
-        %162 = arith.extui %160 : tensor<1024xi1> to tensor<1024xi32>
-        %163 = arith.extui %161 : tensor<1024xi1> to tensor<1024xi32>
-        %164 = arith.subi %163, %162 : tensor<1024xi32>
-        %165 = arith.shli %164, %cst_3 : tensor<1024xi32>
-        %166 = arith.addi %162, %165 : tensor<1024xi32>
-        %167 = "tt.scan"(%166) ({
+      %114 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
+      %115 = "tt.splat"(%13) : (i32) -> tensor<1024xi32>
+      %116 = "tt.splat"(%6) : (i32) -> tensor<1024xi32>
+      %117 = "tt.splat"(%0) : (i32) -> tensor<1xi32>
+      %118 = arith.extsi %117 : tensor<1xi32> to tensor<1xi64>
+      %119 = "tt.splat"(%arg2) : (i64) -> tensor<1xi64>
+      %120 = arith.muli %118, %119 : tensor<1xi64>
+      %121 = "tt.splat"(%arg0) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
+      %122 = "tt.addptr"(%121, %120) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
+      %123 = "tt.broadcast"(%122) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
+      %124 = "tt.broadcast"(%cst_8) : (tensor<1xi32>) -> tensor<1024xi32>
+      %125 = "tt.splat"(%113#1) : (i32) -> tensor<1024xi32>
+      %126 = "tt.splat"(%113#0) : (i32) -> tensor<1024xi32>
+      %127 = "tt.splat"(%14) : (i32) -> tensor<1024xi32>
+      %128 = "tt.broadcast"(%cst_1) : (tensor<1xi32>) -> tensor<1024xi32>
+      %129 = "tt.splat"(%arg7) : (i64) -> tensor<1xi64>
+      %130 = arith.muli %118, %129 : tensor<1xi64>
+      %131 = "tt.splat"(%arg5) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
+      %132 = "tt.addptr"(%131, %130) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
+      %133 = "tt.broadcast"(%132) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
+      %134:2 = scf.for %arg8 = %c0_i32 to %32 step %c1_i32 iter_args(%arg9 = %c0_i32, %arg10 = %113#3) -> (i32, i32)  : i32 {
+        %135 = arith.muli %arg8, %c1024_i32 : i32
+        %136 = "tt.splat"(%135) : (i32) -> tensor<1024xi32>
+        %137 = arith.addi %136, %114 : tensor<1024xi32>
+        %138 = arith.cmpi ult, %137, %115 : tensor<1024xi32>
+        %139 = arith.addi %137, %116 : tensor<1024xi32>
+        %140 = arith.extsi %139 : tensor<1024xi32> to tensor<1024xi64>
+        %141 = arith.muli %140, %cst_6 : tensor<1024xi64>
+        %142 = "tt.addptr"(%123, %141) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+        %143 = "tt.addptr"(%142, %124) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+        %144 = "tt.load"(%143, %138, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+        %145 = "tt.bitcast"(%144) : (tensor<1024xi32>) -> tensor<1024xf32>
+        %146 = "tt.bitcast"(%145) : (tensor<1024xf32>) -> tensor<1024xi32>
+        %147 = arith.cmpi slt, %146, %cst_7 : tensor<1024xi32>
+        %148 = arith.andi %146, %cst_5 : tensor<1024xi32>
+        %149 = arith.subi %cst_7, %148 : tensor<1024xi32>
+        %150 = arith.cmpi sgt, %148, %cst_4 : tensor<1024xi32>
+        %151 = arith.select %147, %149, %146 : tensor<1024xi1>, tensor<1024xi32>
+        %152 = arith.select %150, %cst_10, %151 : tensor<1024xi1>, tensor<1024xi32>
+        %153 = arith.select %138, %152, %cst_9 : tensor<1024xi1>, tensor<1024xi32>
+        %154 = arith.cmpi sgt, %153, %125 : tensor<1024xi32>
+        %155 = arith.cmpi sgt, %153, %126 : tensor<1024xi32>
+        %156 = arith.extui %154 : tensor<1024xi1> to tensor<1024xi32>
+        %157 = arith.extui %155 : tensor<1024xi1> to tensor<1024xi32>
+        %158 = arith.subi %157, %156 : tensor<1024xi32>
+        %159 = arith.shli %158, %cst_3 : tensor<1024xi32>
+        %160 = arith.addi %156, %159 : tensor<1024xi32>
+        %161 = "tt.scan"(%160) ({
         ^bb0(%arg11: i32, %arg12: i32):
-          %187 = arith.addi %arg11, %arg12 : i32
-          "tt.scan_return"(%187) : (i32) -> ()
+          %181 = arith.addi %arg11, %arg12 : i32
+          "tt.scan_return"(%181) : (i32) -> ()
         }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
-        %168 = arith.subi %167, %166 : tensor<1024xi32>
-        %169 = arith.andi %168, %cst_2 : tensor<1024xi32>
-        %170 = arith.shrui %168, %cst_3 : tensor<1024xi32>
-        %171 = "tt.splat"(%arg9) : (i32) -> tensor<1024xi32>
-        %172 = arith.addi %169, %171 : tensor<1024xi32>
-        %173 = "tt.splat"(%arg10) : (i32) -> tensor<1024xi32>
-        %174 = arith.addi %170, %173 : tensor<1024xi32>
-        %175 = "tt.reduce"(%166) ({
+        %162 = arith.subi %161, %160 : tensor<1024xi32>
+        %163 = arith.andi %162, %cst_2 : tensor<1024xi32>
+        %164 = arith.shrui %162, %cst_3 : tensor<1024xi32>
+        %165 = "tt.splat"(%arg9) : (i32) -> tensor<1024xi32>
+        %166 = arith.addi %163, %165 : tensor<1024xi32>
+        %167 = "tt.splat"(%arg10) : (i32) -> tensor<1024xi32>
+        %168 = arith.addi %164, %167 : tensor<1024xi32>
+        %169 = "tt.reduce"(%160) ({
         ^bb0(%arg11: i32, %arg12: i32):
-          %187 = arith.addi %arg11, %arg12 : i32
-          "tt.reduce_return"(%187) : (i32) -> ()
+          %181 = arith.addi %arg11, %arg12 : i32
+          "tt.reduce_return"(%181) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-        %176 = arith.andi %175, %c65535_i32 : i32
-        %177 = arith.shrui %175, %c16_i32 : i32
-        %178 = arith.addi %arg9, %176 : i32
-        %179 = arith.addi %arg10, %177 : i32
-        %180 = arith.select %160, %172, %174 : tensor<1024xi1>, tensor<1024xi32>
-        %181 = arith.cmpi ult, %180, %133 : tensor<1024xi32>
-        %182 = arith.andi %161, %181 : tensor<1024xi1>
-        %183 = "tt.addptr"(%148, %134) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-        %184 = "tt.load"(%183, %182, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-        %185 = arith.extsi %180 : tensor<1024xi32> to tensor<1024xi64>
-        %186 = "tt.addptr"(%139, %185) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-        "tt.store"(%186, %184, %182) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>, tensor<1024xi1>) -> ()
-        scf.yield %178, %179 : i32, i32
+        %170 = arith.andi %169, %c65535_i32 : i32
+        %171 = arith.shrui %169, %c16_i32 : i32
+        %172 = arith.addi %arg9, %170 : i32
+        %173 = arith.addi %arg10, %171 : i32
+        %174 = arith.select %154, %166, %168 : tensor<1024xi1>, tensor<1024xi32>
+        %175 = arith.cmpi ult, %174, %127 : tensor<1024xi32>
+        %176 = arith.andi %155, %175 : tensor<1024xi1>
+        %177 = "tt.addptr"(%142, %128) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
+        %178 = "tt.load"(%177, %176, %cst_7) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+        %179 = arith.extsi %174 : tensor<1024xi32> to tensor<1024xi64>
+        %180 = "tt.addptr"(%133, %179) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+        "tt.store"(%180, %178, %176) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>, tensor<1024xi1>) -> ()
+        scf.yield %172, %173 : i32, i32
       }
     }
     %18 = arith.subi %arg6, %14 : i32
