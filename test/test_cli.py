@@ -117,6 +117,17 @@ def test_options_that_are_refused_leave_no_file(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_dash_is_standard_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["compile", "sdsa", "--emit", "graph"]) == 0
+    printed = capsys.readouterr().out
+    assert main(["compile", "sdsa", "--emit", "graph", "-o", "-"]) == 0
+    assert capsys.readouterr().out == printed != ""
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_reader_that_leaves_is_no_error() -> None:
     command = [str(SCRIPT), "compile", "sdsa", "--emit", "tt"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)

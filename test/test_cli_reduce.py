@@ -121,10 +121,14 @@ def test_what_must_match_stays(file: Path, capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out == DIFFERENCE
 
 
-def test_progress_and_result(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["reduce", "big.mlir", "--test", fails_with("@f", "return")]) == 0
-    output, errors = capsys.readouterr()
-    assert output == "module {\n  func.func @f() {\n    return\n  }\n}\n"
+@pytest.mark.parametrize("output", [[], ["-o", "-"]])
+def test_progress_and_result(
+    output: list[str], file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["reduce", "big.mlir", "--test", fails_with("@f", "return"), *output]) == 0
+    printed, errors = capsys.readouterr()
+    assert printed == "module {\n  func.func @f() {\n    return\n  }\n}\n"
+    assert not Path("-").exists()
     lines = errors.splitlines()
     assert lines[0].startswith("winnow reduce: run ")
     assert lines[-1].startswith("winnow reduce: 10 ops reduced to 2 in ")

@@ -11,6 +11,7 @@ from winnow.backend.binary import TEXT_LEVELS
 from winnow.backend.driver import compile_graph
 from winnow.backend.kernel import Kernel
 from winnow.cli import subject
+from winnow.cli.output import output_file
 from winnow.cli.report import console
 from winnow.cli.stats_report import print_stats
 from winnow.files import write_text
@@ -49,7 +50,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--locations", action="store_true", help="print each op's location, at levels up to ttir"
     )
     parser.add_argument(
-        "-o", "--output", type=Path, metavar="FILE", help="where to write (default: print it)"
+        "-o",
+        "--output",
+        type=output_file,
+        metavar="FILE",
+        help="where to write (default, and `-`: print it)",
     )
     parser.add_argument(
         "--timing", action="store_true", help="say how long passes and Triton took, on stderr"

@@ -9,6 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from winnow.cli.output import output_file
 from winnow.dialects import make_context
 from winnow.interrupts import terminated_as_interrupted
 from winnow.opt.source import STDIN, read_source
@@ -61,7 +62,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="MODULE",
         help="import a module that registers dialects, from here or the Python path",
     )
-    add("-o", "--output", type=Path, metavar="OUT", help="where to write (default: print it)")
+    add(
+        "-o",
+        "--output",
+        type=output_file,
+        metavar="OUT",
+        help="where to write (default, and `-`: print it)",
+    )
     add("--force", action="store_true", help="write over a file that is there already")
 
 
