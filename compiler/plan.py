@@ -19,6 +19,8 @@ UNIT_KEYS = 2048
 """The most keys of a unit of a repair's sweep, where tiles are no larger."""
 MOST_STAGES = 16
 """Each stage has a buffer in shared memory, and Triton writes out the loop's start for each."""
+MOST_REGISTER_USAGE = 10
+"""As ptxas has it."""
 Dequantize = Literal["convert", "scaled-dot"]
 """Whether NVFP4 is converted for a product, or multiplied as it is."""
 Fp8 = Literal["convert", "dot"]
@@ -27,7 +29,7 @@ KeysOperand = Literal["lhs", "rhs"]
 """Which operand of the product of queries and keys the keys are."""
 Scatter = Literal["scan", "hits", "atomics"]
 """How keys find slots: by a scan along rows, each thread for its own hits, or an atomic a key."""
-OPTIONAL_SIZES = ("max_registers",)
+OPTIONAL_SIZES = ("max_registers", "register_usage")
 """Sizes that a plan may leave to others."""
 CHOICES = {
     "dequantize": get_args(Dequantize),
@@ -71,6 +73,12 @@ class Plan:
     """How selected keys find their slots; by a scan unless the plan says otherwise."""
     max_registers: int | None = None
     """The most registers of a thread; as many as it takes unless the plan says otherwise."""
+    register_usage: int | None = None
+    """How freely ptxas takes registers for speed, from 1 to 10; 5 unless the plan says otherwise.
+
+    Its ``--register-usage-level`` (CUDA compiler driver NVCC, 4.2.9.1): up to 3 it may leave out
+    what would keep more values at a time.
+    """
 
     @property
     def keys_come_first(self) -> bool:
@@ -134,7 +142,7 @@ class Plan:
             wanted = f"target, a string, and {', '.join(sizes)}, positive integers"
             for name, choices in CHOICES.items():
                 wanted += f", and may hold {name}, {' or '.join(choices)}"
-            wanted += f", and {', '.join(OPTIONAL_SIZES)}, a positive integer"
+            wanted += f", and may hold {' and '.join(OPTIONAL_SIZES)}, positive integers"
             raise LoweringError(
                 f"{ATTRIBUTE} must hold {wanted}, but is {attribute}", function.location
             )

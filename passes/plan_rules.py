@@ -16,7 +16,7 @@ from winnow.passes.scored_keys import (
     heads_made,
 )
 from winnow.passes.sweep_keys import Fused
-from winnow.plan import MOST_STAGES, Plan
+from winnow.plan import MOST_REGISTER_USAGE, MOST_STAGES, Plan
 from winnow.targets import Target
 
 MOST_TILE_SCORES = 2**20
@@ -106,3 +106,7 @@ def _register_rules(plan: Plan, target: Target) -> Iterator[tuple[str, bool, str
         yield "max_registers", target.backend == "cuda", f"left out on {target}"
         fits = LEAST_REGISTERS <= plan.max_registers <= MOST_REGISTERS
         yield "max_registers", fits, f"{LEAST_REGISTERS} to {MOST_REGISTERS}"
+    if plan.register_usage is not None:
+        yield "register_usage", target.backend == "cuda", f"left out on {target}"
+        fits = 1 <= plan.register_usage <= MOST_REGISTER_USAGE
+        yield "register_usage", fits, f"1 to {MOST_REGISTER_USAGE}"

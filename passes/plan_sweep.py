@@ -78,6 +78,9 @@ class PlanSweep(Pass):
     )
     polls: int | None = option(None, help="vain looks for work of a repair before a program ends")
     max_registers: int | None = option(None, help="most registers of a thread")
+    register_usage: int | None = option(
+        None, help="how freely ptxas takes registers for speed, 1 to 10, where it has 5"
+    )
     dequantize: Literal["convert", "scaled-dot"] | None = option(
         None, help="convert NVFP4 for the product, or multiply it as it is"
     )

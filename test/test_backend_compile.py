@@ -111,7 +111,25 @@ def test_most_registers_reach_triton() -> None:
     assert ".maxnreg" not in compile_module(parse(), HOPPER).text("ptx")
 
 
-@pytest.mark.parametrize("name", ["num_warps", "num_stages", "max_registers"])
+def test_register_usage_reaches_the_assembler(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = Options(num_warps=4, num_stages=1, register_usage=3)
+    ttir, level = emit_ttir(parse()), "--register-usage-level=3"
+    assert compile_ttir(ttir, options, HOPPER).metadata["ptx_options"] == level
+    monkeypatch.setenv("PTXAS_OPTIONS", "--opt-level=2")
+    both = f"{level} --opt-level=2"
+    assert compile_ttir(ttir, options, HOPPER).metadata["ptx_options"] == both
+    usual = replace(options, register_usage=None)
+    assert compile_ttir(ttir, usual, HOPPER).metadata["ptx_options"] == "--opt-level=2"
+
+
+def test_more_register_usage_than_there_is() -> None:
+    plan = "winnow.plan = {"
+    module = parse(SCALE.replace(plan, f"{plan}register_usage = 11 : i32, "))
+    with pytest.raises(LoweringError, match="register_usage must be at most 10, but is 11"):
+        compile_module(module, HOPPER)
+
+
+@pytest.mark.parametrize("name", ["num_warps", "num_stages", "max_registers", "register_usage"])
 def test_options_that_are_not_positive(name: str) -> None:
     kept = re.sub(rf"{name} = \d+ : i32, ", "", SCALE)
     text = kept.replace("winnow.plan = {", f"winnow.plan = {{{name} = 0 : i32, ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import tempfile
 import time
 from collections.abc import Mapping
@@ -21,7 +22,7 @@ from winnow.backend.signature import find_kernel, read_plan
 from winnow.backend.toolchain import make_backend, require_triton
 from winnow.errors import BackendError, LoweringError
 from winnow.pipeline import Timing
-from winnow.plan import MOST_STAGES
+from winnow.plan import MOST_REGISTER_USAGE, MOST_STAGES, OPTIONAL_SIZES
 from winnow.targets import Target
 
 
@@ -32,11 +33,12 @@ class Options:
     num_warps: int
     num_stages: int
     max_registers: int | None = None
+    register_usage: int | None = None
 
     @staticmethod
     def of(kernel: ir.Operation) -> Options:
         """Those in the plan of a ``tt.func``; raises ``LoweringError`` where it has no such."""
-        entries = read_plan(kernel, "num_warps", "num_stages", optional=("max_registers",))
+        entries = read_plan(kernel, "num_warps", "num_stages", optional=OPTIONAL_SIZES)
         options = Options(**entries)
         if options.num_warps < 1 or options.num_warps.bit_count() != 1:
             message = f"num_warps must be a power of two, but is {options.num_warps}"
@@ -44,20 +46,26 @@ class Options:
         for name, value in entries.items():
             if value < 1:
                 raise LoweringError(f"{name} must be positive, but is {value}", kernel.location)
-        if options.num_stages > MOST_STAGES:
-            message = f"num_stages must be at most {MOST_STAGES}, but is {options.num_stages}"
-            raise LoweringError(message, kernel.location)
+        limits = {"num_stages": MOST_STAGES, "register_usage": MOST_REGISTER_USAGE}
+        for name, most in limits.items():
+            if (value := entries.get(name, 0)) > most:
+                message = f"{name} must be at most {most}, but is {value}"
+                raise LoweringError(message, kernel.location)
         return options
 
     def for_triton(self) -> dict[str, Any]:
         """All options to pass to Triton.
 
         Fusing multiplications with additions stays off: it could give the copies of a score
-        different bits.
+        different bits. More options for ptxas, which Triton takes from ``PTXAS_OPTIONS`` in the
+        environment, come after those of the plan.
         """
-        options = {"num_warps": self.num_warps, "num_stages": self.num_stages}
+        options: dict[str, Any] = {"num_warps": self.num_warps, "num_stages": self.num_stages}
         if self.max_registers is not None:
             options["maxnreg"] = self.max_registers
+        if self.register_usage is not None:
+            level = f"--register-usage-level={self.register_usage}"
+            options["ptx_options"] = f"{level} {os.environ.get('PTXAS_OPTIONS', '')}".strip()
         return options | {"enable_fp_fusion": False}
 
 

@@ -21,6 +21,7 @@ GROUPS: tuple[Group, ...] = (
     {"tile_keys": (16, 32, 64, 128), "max_registers": (80, 128, 168, 255)},
     {"num_warps": (4, 8), "num_stages": (2, 3, 4)},
     {"program_keys": (1024, 2048, 4096, 8192)},
+    {"register_usage": (3, 5)},
 )
 LEAST_GAIN = 0.01
 """A plan is better where it takes less time by more than this share; else it may be chance."""

@@ -28,6 +28,12 @@
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=MANY-REGISTERS
 // RUN: not winnow-opt %s --pass-pipeline='plan-sweep{target=hip:gfx942 max-registers=128}' \
 // RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=HIP-REGISTERS
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{register-usage=0}' \
+// RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=LEAST-USAGE
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{register-usage=11}' \
+// RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=MOST-USAGE
+// RUN: not winnow-opt %s --pass-pipeline='plan-sweep{target=hip:gfx942 register-usage=3}' \
+// RUN:   --reproducer %t.mlir 2>&1 | FileCheck %s --check-prefix=HIP-USAGE
 
 func.func @f(
     %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>, %requests: memref<?xi32>, %x: f32,
@@ -35,6 +41,9 @@ func.func @f(
     %candidates: memref<?x?x2xi32>, %context: i32) {
   // TARGET:  :[[# @LINE + 1]]:3: error: unknown target 'H100'; did you mean 'cuda:90'?
   "winnow.fused_select"(%ends, %thresholds, %counters, %candidates, %context) ({
+    // LEAST-USAGE: :[[# @LINE + 17]]:10: error: register-usage must be 1 to 10, but is 0
+    // MOST-USAGE: :[[# @LINE + 16]]:10: error: register-usage must be 1 to 10, but is 11
+    // HIP-USAGE: :[[# @LINE + 15]]:10: error: register-usage must be left out on hip:gfx942, but is 3
     // FEW-REGISTERS: :[[# @LINE + 14]]:10: error: max-registers must be 24 to 255, but is 23
     // MANY-REGISTERS: :[[# @LINE + 13]]:10: error: max-registers must be 24 to 255, but is 256
     // HIP-REGISTERS: :[[# @LINE + 12]]:10: error: max-registers must be left out on hip:gfx942, but is 128

@@ -14,9 +14,9 @@
 // RUN:   | FileCheck %s --check-prefixes=CHECK,TOO-WIDE
 // RUN: winnow-opt %s --pass-pipeline='plan-sweep{scatter=scan}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,SCAN
-// RUN: winnow-opt %s --pass-pipeline='plan-sweep{scatter=scan max-registers=24}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{scatter=scan max-registers=24 register-usage=1}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,LEAST
-// RUN: winnow-opt %s --pass-pipeline='plan-sweep{scatter=scan max-registers=255}' \
+// RUN: winnow-opt %s --pass-pipeline='plan-sweep{scatter=scan max-registers=255 register-usage=10}' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,MOST
 
 // Threads store their own hits where each warp has rows of its own; that takes less room.
@@ -29,9 +29,10 @@
 // TOO-WIDE-NOT:  scatter
 // TOO-WIDE-SAME: tile_keys = 256 : i32, tile_rows = 128 : i32}} {
 // SCAN-NOT:      max_registers
+// SCAN-NOT:      register_usage
 // SCAN-SAME:     scatter = "scan", {{.+}}, tile_keys = 32 : i32, tile_rows = 128 : i32}} {
-// LEAST-SAME:    max_registers = 24 : i32
-// MOST-SAME:     max_registers = 255 : i32
+// LEAST-SAME:    max_registers = 24 : i32, {{.+}}, register_usage = 1 : i32
+// MOST-SAME:     max_registers = 255 : i32, {{.+}}, register_usage = 10 : i32
 func.func @whole_slots(
     %query: memref<?x16xbf16>, %cache: memref<?x8x16xbf16>, %table: memref<?x?xi32>,
     %requests: memref<?xi32>, %ends: memref<?xi32>, %thresholds: memref<?xf32>,

@@ -60,7 +60,7 @@ func.func @no_plan(
 
 // -----
 
-// expected-error@below {{winnow.plan must hold target, a string, and tile_rows, tile_keys, program_keys, num_warps, num_stages, helpers, polls, positive integers, and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits or atomics, and max_registers, a positive integer, but is 4 : i32}}
+// expected-error@below {{winnow.plan must hold target, a string, and tile_rows, tile_keys, program_keys, num_warps, num_stages, helpers, polls, positive integers, and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits or atomics, and may hold max_registers and register_usage, positive integers, but is 4 : i32}}
 func.func @plan_of_another_type(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32) attributes {winnow.plan = 4 : i32} {
@@ -74,7 +74,7 @@ func.func @plan_of_another_type(
 
 // -----
 
-// expected-error@below {{positive integers, and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits or atomics, and max_registers, a positive integer, but is {target = "cuda:90"}}}
+// expected-error@below {{positive integers, and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits or atomics, and may hold max_registers and register_usage, positive integers, but is {target = "cuda:90"}}}
 func.func @plan_in_part(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32) attributes {winnow.plan = {target = "cuda:90"}} {
@@ -88,7 +88,7 @@ func.func @plan_in_part(
 
 // -----
 
-// expected-error@below {{and may hold scatter, scan or hits or atomics, and max_registers, a positive integer, but is {helpers = 8 : i32, max_registers = 0 : i32,}}
+// expected-error@below {{and may hold scatter, scan or hits or atomics, and may hold max_registers and register_usage, positive integers, but is {helpers = 8 : i32, max_registers = 0 : i32,}}
 func.func @plan_of_no_registers(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
@@ -105,7 +105,7 @@ func.func @plan_of_no_registers(
 
 // -----
 
-// expected-error@below {{and may hold scatter, scan or hits or atomics, and max_registers, a positive integer, but is {helpers = 8 : i32, max_registers = "all",}}
+// expected-error@below {{and may hold scatter, scan or hits or atomics, and may hold max_registers and register_usage, positive integers, but is {helpers = 8 : i32, max_registers = "all",}}
 func.func @plan_of_all_registers(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
@@ -122,7 +122,7 @@ func.func @plan_of_all_registers(
 
 // -----
 
-// expected-error@below {{and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits or atomics, and max_registers, a positive integer, but is {dequantize = "half",}}
+// expected-error@below {{and may hold dequantize, convert or scaled-dot, and may hold fp8, convert or dot, and may hold keys_operand, lhs or rhs, and may hold scatter, scan or hits or atomics, and may hold max_registers and register_usage, positive integers, but is {dequantize = "half",}}
 func.func @plan_of_another_conversion(
     %x: f32, %ends: memref<?xi32>, %thresholds: memref<?xf32>, %counters: memref<?x2xi32>,
     %candidates: memref<?x?x2xi32>, %context: i32)
