@@ -16,6 +16,7 @@ from typing import Any
 from torch_mlir import ir
 
 from winnow.backend.binary import Binary
+from winnow.backend.define_registers import define_registers
 from winnow.backend.emit import emit_ttir
 from winnow.backend.replicas import check_replicas
 from winnow.backend.signature import find_kernel, read_plan
@@ -135,6 +136,8 @@ def _run_stages(path: Path, options: Options, target: Target) -> Binary:
     for name in list(stages)[1:]:
         start = time.perf_counter()
         code = stages[name](code, metadata)
+        if name == "ptx":
+            code = define_registers(code)
         asm[name] = code if isinstance(code, bytes) else str(code)
         timings.append(Timing(name, time.perf_counter() - start))
     return Binary(target, asm, _plain(metadata), tuple(timings))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from winnow.backend.abi import Abi
 from winnow.backend.binary import TEXT_LEVELS, Binary
 from winnow.backend.binding import Binder, Grid, Values
-from winnow.backend.cache import DiskCache
+from winnow.backend.cache import DiskCache, source_fingerprint
 from winnow.backend.compile import compile_ttir
 from winnow.backend.lowered import Lowered
 from winnow.backend.toolchain import fingerprint, wants_recompile
@@ -122,7 +122,8 @@ class Kernel:
     def _compile(self) -> Binary:
         ttir, options = self.lowered.levels["ttir"].located, self.lowered.options
         toolchain = fingerprint(self.target, options.for_triton())
-        key = {"kind": "binary", "target": str(self.target), "ttir": ttir, **toolchain}
+        key = {"kind": "binary", "winnow": source_fingerprint(), "target": str(self.target)}
+        key |= {"ttir": ttir, **toolchain}
         reader = functools.partial(Binary.from_files, self.target)
         binary = None if wants_recompile() else self._cache.read(key, reader)
         if binary is None:
