@@ -10,7 +10,7 @@ from torch_mlir import ir, rewrite
 from torch_mlir.dialects import arith
 
 from winnow.dialects import tile
-from winnow.dialects.build import by_key, by_row, constant, offset_range, shape_of
+from winnow.dialects.build import by_key, by_row, negated, offset_range, shape_of
 from winnow.pipeline.base import Pass
 
 
@@ -51,6 +51,6 @@ def _compare(op: tile.ClassifyOp, rewriter: rewrite.PatternRewriter) -> None:
         greater = arith.cmpf(arith.CmpFPredicate.OLT, threshold, op.scores)
         less = arith.cmpf(arith.CmpFPredicate.OLT, op.scores, threshold)
         above = arith.andi(greater, visible)
-        equal = arith.xori(arith.ori(greater, less), constant(1, op.tie.type))
+        equal = negated(arith.ori(greater, less))
         tie = arith.andi(equal, visible)
     rewriter.replace_op(op, [above, tie])

@@ -11,7 +11,7 @@ from torch_mlir import ir, rewrite
 from torch_mlir.dialects import arith, scf
 
 from winnow.dialects import tile
-from winnow.dialects.build import constant, f32, i1, i32, like, load, size_of, store
+from winnow.dialects.build import f32, i32, like, load, negated, size_of, store
 from winnow.dialects.order import BOTTOM, LOWEST, ceiling_of, midpoint, order_of, score_of
 from winnow.pipeline.base import Pass
 
@@ -132,16 +132,16 @@ def _judge(op: tile.SettleOp, row: OpenRow) -> Verdict:
     top_k = like(op.top_k.value, row.ties)
     is_sample = arith.cmpi(arith.CmpIPredicate.ne, op.stride, like(1, op.stride))
     is_lowest = arith.cmpi(arith.CmpIPredicate.eq, row.probe, like(LOWEST, row.probe))
-    sees_all = arith.andi(is_lowest, _not(is_sample))
+    sees_all = arith.andi(is_lowest, negated(is_sample))
     keys = arith.select(sees_all, arith.addi(row.above, row.ties), op.end)
     rank = arith.minsi(keys, top_k)
     too_low = arith.cmpi(arith.CmpIPredicate.sgt, row.above, row.capacity)
     selected = arith.addi(row.above, arith.minsi(row.ties, top_k))
     enough = arith.ori(arith.cmpi(arith.CmpIPredicate.sge, selected, rank), sees_all)
-    fits = arith.andi(enough, _not(arith.ori(too_low, is_sample)))
-    too_high = _not(reduce(arith.ori, [fits, too_low, is_sample]))
+    fits = arith.andi(enough, negated(arith.ori(too_low, is_sample)))
+    too_high = negated(reduce(arith.ori, [fits, too_low, is_sample]))
     has_some = arith.cmpi(arith.CmpIPredicate.sge, row.above, like(LEAST_REACH, row.above))
-    reaches = reduce(arith.andi, [too_high, has_some, _not(_has_floor(row)), _not(op.halve)])
+    reaches = reduce(arith.andi, [too_high, has_some, negated(_has_floor(row)), negated(op.halve)])
     return Verdict(rank, sees_all, is_sample, too_low, fits, reaches)
 
 
@@ -154,7 +154,7 @@ def _find_score(op: tile.SettleOp, row: OpenRow, verdict: Verdict) -> ir.Value:
     half = arith.divui(row.above, like(2, row.above))
     wanted = arith.select(verdict.reaches, half, _sample_rank(op, row, verdict))
     wanted = arith.select(verdict.fits, verdict.rank, wanted)
-    guesses = arith.ori(verdict.is_sample, arith.andi(verdict.too_low, _not(op.halve)))
+    guesses = arith.ori(verdict.is_sample, arith.andi(verdict.too_low, negated(op.halve)))
     guesses = arith.ori(guesses, verdict.reaches)
     is_stored = arith.andi(
         arith.cmpi(arith.CmpIPredicate.sle, wanted, row.stored),
@@ -252,9 +252,9 @@ def _fitted_before(op: tile.SettleOp, row: OpenRow, verdict: Verdict, cutoff: ir
 
 def _probe_again(op: tile.SettleOp, row: OpenRow, verdict: Verdict, guess: ir.Value) -> None:
     """Leaves the row with a narrower bracket, unless a sample is all there is, and a new probe."""
-    is_whole = _not(verdict.is_sample)
+    is_whole = negated(verdict.is_sample)
     raises_floor = arith.andi(is_whole, verdict.too_low)
-    too_high = arith.andi(is_whole, _not(verdict.too_low))
+    too_high = arith.andi(is_whole, negated(verdict.too_low))
     has_floor = _has_floor(row)
     lowers_ceiling = arith.andi(too_high, has_floor)
     floor = arith.select(raises_floor, row.probe, row.floor)
@@ -285,7 +285,3 @@ def _store_counters(op: tile.SettleOp, above: ir.Value, ties: ir.Value) -> None:
 def _store_ranges(op: tile.SettleOp, first: ir.Value, second: ir.Value) -> None:
     for number, value in enumerate((first, second)):
         store(op.ranges, [like(number, op.row), op.row], value)
-
-
-def _not(condition: ir.Value) -> ir.Value:
-    return arith.xori(condition, constant(1, i1()))

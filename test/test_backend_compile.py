@@ -118,8 +118,6 @@ def test_register_usage_reaches_the_assembler(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("PTXAS_OPTIONS", "--opt-level=2")
     both = f"{level} --opt-level=2"
     assert compile_ttir(ttir, options, HOPPER).metadata["ptx_options"] == both
-    usual = replace(options, register_usage=None)
-    assert compile_ttir(ttir, usual, HOPPER).metadata["ptx_options"] == "--opt-level=2"
 
 
 def test_more_register_usage_than_there_is() -> None:

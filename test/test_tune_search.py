@@ -76,13 +76,14 @@ def test_choices_are_tried_from_the_best_so_far() -> None:
     assert {(each.plan.tile_keys, each.plan.max_registers) for each in later if each.plan} == {
         (128, 128)
     }
-    assert differing(trials[-3:], "program_keys") == [(2048,), (4096,), (8192,)]
+    assert differing(trials[-5:-2], "program_keys") == [(2048,), (4096,), (8192,)]
+    assert differing(trials[-2:], "program_keys", "register_usage") == [(1024, 3), (1024, 5)]
 
 
 def test_no_plan_is_tried_twice() -> None:
     trials = search(Made(lambda plan: 1.0), {})
     plans = [trial.plan for trial in trials]
-    assert len(set(plans)) == len(plans) == 1 + 1 + 15 + 5 + 3
+    assert len(set(plans)) == len(plans) == 1 + 1 + 15 + 5 + 3 + 2
 
 
 def test_choices_that_are_fixed() -> None:
@@ -149,7 +150,7 @@ def test_small_gains_may_be_chance(second: float, best: int) -> None:
 
 def test_the_report(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(tune_report, "console", lambda: Console(width=120))
-    scan = dataclasses.replace(BASE, scatter="scan", max_registers=None)
+    scan = dataclasses.replace(BASE, scatter="scan", max_registers=None, register_usage=3)
     trials = [
         Trial({}, BASE, 1.25),
         Trial({}, scan, 0.5),
@@ -160,10 +161,10 @@ def test_the_report(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixtu
     heading, _, _, *rows = capsys.readouterr().out.splitlines()
     assert heading == "sdsa: 8 rows"
     assert [row.split() for row in rows if row] == [
-        ["1", "hits", "64", "80", "8", "2", "1024", "1.250"],
-        ["2", "scan", "64", "–", "8", "2", "1024", "0.500", "fastest"],
-        ["3", "hits", "64", "80", "8", "2", "1024", "–", "failed"],
-        ["4", "–", "48", "–", "–", "–", "–", "–", "failed"],
+        ["1", "hits", "64", "80", "8", "2", "1024", "–", "1.250"],
+        ["2", "scan", "64", "–", "8", "2", "1024", "3", "0.500", "fastest"],
+        ["3", "hits", "64", "80", "8", "2", "1024", "–", "–", "failed"],
+        ["4", "–", "48", "–", "–", "–", "–", "–", "–", "failed"],
         ["3:", "the", "result", "is", "wrong:", "[x]"],
         ["4:", "tile-keys", "must", "be", "a", "power", "of", "two"],
     ]

@@ -8,12 +8,13 @@ and location.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import NamedTuple, TypeAlias
 
 from torch_mlir import ir
 from torch_mlir.dialects import arith, math, scf
 
-from winnow.dialects.build import constant, f32, i32, less, like
+from winnow.dialects.build import constant, f32, i32, less, like, negated
 from winnow.dialects.order import order_of, score_of
 from winnow.dialects.structure import choose
 
@@ -159,8 +160,7 @@ def _next_probes(bounds: Bounds, n: ir.Value, reach: ir.Value, counts: ir.Value)
     is_near = arith.cmpf(arith.CmpFPredicate.OLT, reach, like(WIDEST, reach))
     is_early = less(counts, like(MOST_GUESSES, counts))
     is_round = arith.cmpi(arith.CmpIPredicate.eq, counts, like(ROUND_COUNT, counts))
-    is_other = arith.cmpi(arith.CmpIPredicate.ne, counts, like(ROUND_COUNT, counts))
-    guesses = arith.andi(arith.andi(is_early, is_other), arith.andi(is_finite, is_near))
+    guesses = reduce(arith.andi, [is_early, negated(is_round), is_finite, is_near])
     probes = choose(
         guesses,
         [value.type for value in guessed],

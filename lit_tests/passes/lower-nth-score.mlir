@@ -135,11 +135,14 @@
 // CHECK:           %[[GUESS1:.+]] = arith.maxsi %[[AT_MOST1]], %[[LEAST]]
 // CHECK:           %[[AT_MOST2:.+]] = arith.minsi %{{.+}}, %[[MOST]]
 // CHECK:           %[[GUESS2:.+]] = arith.maxsi %[[AT_MOST2]], %[[LEAST]]
-// CHECK:           arith.cmpi slt, %[[I4]], %[[C8]]
+// CHECK:           %[[IS_FINITE:.+]] = arith.cmpf olt,
+// CHECK:           %[[IS_NEAR:.+]] = arith.cmpf olt,
+// CHECK:           %[[IS_EARLY:.+]] = arith.cmpi slt, %[[I4]], %[[C8]]
 // CHECK:           %[[IS_ROUND:.+]] = arith.cmpi eq, %[[I4]], %[[C6]]
 // CHECK:           %[[NOT_ROUND:.+]] = arith.cmpi ne, %[[I4]], %[[C6]]
-// CHECK:           %[[UNBROKEN:.+]] = arith.andi %{{.+}}, %[[NOT_ROUND]]
-// CHECK:           %[[GUESS:.+]] = arith.andi %[[UNBROKEN]]
+// CHECK:           %[[UNBROKEN:.+]] = arith.andi %[[IS_EARLY]], %[[NOT_ROUND]]
+// CHECK:           %[[FINITE:.+]] = arith.andi %[[UNBROKEN]], %[[IS_FINITE]]
+// CHECK:           %[[GUESS:.+]] = arith.andi %[[FINITE]], %[[IS_NEAR]]
 // CHECK:           %[[PROBES:.+]]:2 = scf.if %[[GUESS]]
 // CHECK-NEXT:        scf.yield %[[GUESS1]], %[[GUESS2]]
 // CHECK-NEXT:      } else {
