@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 
 from torch_mlir import ir
 from torch_mlir.dialects import arith
 
 from winnow.dialects import tt
 from winnow.dialects.base import MOST_I32
-from winnow.dialects.build import i64, like, shape_of, spread, tensor
+from winnow.dialects.build import element_of, i64, like, shape_of, spread, tensor
 
 
 @dataclass
@@ -30,28 +31,42 @@ class Buffer:
     def pointers(self, indices: Sequence[ir.Value], shape: tuple[int, ...]) -> ir.Value:
         """Pointers of ``shape`` to the elements at ``indices``, one for each axis.
 
-        Each axis moves the pointers by its own offsets, broadcast as late as possible.
+        They move by the sum of all axes' offsets, each broadcast as late as possible. Moved by one
+        axis after another, what a loop leaves as it is would be kept as pointers, of 64 bits.
         """
+        offsets = reduce(_add, self._offsets(indices))
+        pointers = spread(self.pointer, shape_of(offsets))
+        return spread(tt.AddPtrOp(pointers, offsets, pointers.type).result, shape)
+
+    def _offsets(self, indices: Sequence[ir.Value]) -> Iterator[ir.Value]:
+        """Each axis' offsets, in elements; of i32 where any sum of these is one."""
         strides, _ = self.type.get_strides_and_offset()
-        pointers = self.pointer
+        reach = 0
         for axis, index in enumerate(indices):
             is_dynamic = self.type.is_dynamic_dim(axis) or axis in self.strides
-            if is_dynamic or self.type.shape[axis] * strides[axis] > MOST_I32:
-                index = arith.extsi(tensor(shape_of(index), i64()), index)
+            if not is_dynamic:
+                reach += self.type.shape[axis] * abs(strides[axis])
+            if is_dynamic or reach > MOST_I32:
+                index = _widened(index)
             if axis in self.strides:
-                offsets = arith.muli(index, spread(self.strides[axis], shape_of(index)))
+                yield arith.muli(index, spread(self.strides[axis], shape_of(index)))
             elif strides[axis] != 1:
-                offsets = arith.muli(index, like(strides[axis], index))
+                yield arith.muli(index, like(strides[axis], index))
             else:
-                offsets = index
-            pointers = _move(pointers, offsets)
-        return spread(pointers, shape)
+                yield index
 
 
-def _move(pointers: ir.Value, offsets: ir.Value) -> ir.Value:
-    """Pointers plus offsets, each broadcast to the other's shape."""
-    shape = shape_of(offsets)
-    if shape_of(pointers):
-        shape = tuple(max(a, b) for a, b in zip(shape_of(pointers), shape, strict=True))
-    pointers = spread(pointers, shape)
-    return tt.AddPtrOp(pointers, spread(offsets, shape), pointers.type).result
+def _add(one: ir.Value, other: ir.Value) -> ir.Value:
+    """The sum of offsets, each broadcast to the other's shape; of i64 if either is."""
+    if element_of(one.type) != element_of(other.type):
+        one, other = _widened(one), _widened(other)
+    shapes = [shape_of(one) or shape_of(other), shape_of(other) or shape_of(one)]
+    shape = tuple(map(max, *shapes))
+    return arith.addi(spread(one, shape), spread(other, shape))
+
+
+def _widened(index: ir.Value) -> ir.Value:
+    """An integer, or a tensor of some, as i64."""
+    if element_of(index.type) == i64():
+        return index
+    return arith.extsi(tensor(shape_of(index), i64()), index)

@@ -117,9 +117,8 @@ def _claim(op: tile.ClaimOp, rewriter: rewrite.PatternRewriter) -> None:
         found = less(nearest, tiles)
         choice = scf.IfOp(found, [i1(), i32(), i32(), i32()], has_else=True)
         with ir.InsertionPoint(choice.then_block):
-            near = arith.addi(home, nearest)
-            is_past = arith.cmpi(arith.CmpIPredicate.sge, near, tiles)
-            scf.YieldOp(_take(op.arrivals, arith.select(is_past, arith.subi(near, tiles), near)))
+            number = arith.remui(arith.addi(home, nearest), tiles)
+            scf.YieldOp(_take(op.arrivals, number))
         with ir.InsertionPoint(choice.else_block):
             scf.YieldOp([constant(0, i1()), zero, zero, zero])
         busy = less(nearest, like(DONE, nearest))

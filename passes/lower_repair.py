@@ -18,6 +18,7 @@ from winnow.dialects.build import (
     extended,
     i1,
     i32,
+    less,
     like,
     load,
     num_programs,
@@ -94,7 +95,7 @@ def _repair(op: tile.RepairOp, rewriter: rewrite.PatternRewriter) -> None:
         own, tiles = program_id(0), num_programs(0)
         last = tile.ArriveOp(op.arrivals, own, num_programs(1), i1()).last
         (opened,) = choose(
-            last, [i1()], lambda: [_open(op, own, plan)], lambda: [constant(0, i1())]
+            last, [i1()], lambda: [_open(op, own, tiles, plan)], lambda: [constant(0, i1())]
         )
         polls = like(plan.polls, own)
         stays = arith.ori(opened, _is_near_end(own, tiles, plan))
@@ -102,9 +103,12 @@ def _repair(op: tile.RepairOp, rewriter: rewrite.PatternRewriter) -> None:
     rewriter.erase_op(op)
 
 
-def _open(op: tile.RepairOp, own: ir.Value, plan: Plan) -> ir.Value:
+def _open(op: tile.RepairOp, own: ir.Value, tiles: ir.Value, plan: Plan) -> ir.Value:
     """Opens the rows of a tile that don't fit, and posts the sample's sweep if there are any."""
-    rows = _Rows.of(op, own, plan)
+    # The same number, but no compiler knows: else it would keep what it found of these rows before
+    # the sweep in registers, all through the sweep.
+    again = arith.minui(own, arith.subi(tiles, like(1, tiles)))
+    rows = _Rows.of(op, again, plan)
     triage = tile.TriageOp(
         op.thresholds,
         op.counters,
@@ -215,15 +219,15 @@ def _settle(
     with ir.InsertionPoint(loop.body):
         number = arith.addi(first, loop.induction_variable)
         is_it = equal(offset_range(zero, plan.tile_rows), spread(number, (plan.tile_rows,)))
-        end = reduced("max", arith.select(is_it, rows.ends, like(0, rows.ends)), 0)
-        there = reduced("max", extended(arith.andi(is_it, rows.present)), 0)
+        is_it = arith.andi(is_it, rows.present)
+        end = reduced("max", arith.select(is_it, rows.ends, like(-1, rows.ends)), 0)
         row = arith.addi(rows.first, number)
 
         def settle() -> None:
             buffers = (op.thresholds, op.counters, op.candidates, op.ranges)
             tile.SettleOp(*buffers, row, end, stride, halve, op.top_k)
 
-        branch(equal(there, like(1, there)), settle)
+        branch(less(like(-1, end), end), settle)
         scf.YieldOp([])
 
 

@@ -38,8 +38,9 @@ class Runs:
     @staticmethod
     def of(longest: ir.Value, capacity: ir.Value, samples: ir.Value, plan: Plan) -> Runs:
         """The runs of a tile whose rows have ``capacity`` slots each; ``samples`` is an i1."""
-        key_tiles = _ceil_div(longest, like(plan.tile_keys, longest))
-        slot_tiles = arith.divsi(capacity, like(plan.tile_keys, longest))
+        keys = arith.maxsi(longest, like(1, longest))
+        key_tiles = _ceil_div(keys, like(plan.tile_keys, keys))
+        slot_tiles = arith.divui(capacity, like(plan.tile_keys, longest))
         least_tiles = like(max(LEAST_SAMPLE // plan.tile_keys, 1), longest)
         stride = _ceil_div(key_tiles, arith.maxsi(slot_tiles, least_tiles))
         stride = arith.minsi(stride, like(MOST_STRIDE, stride))
@@ -47,9 +48,9 @@ class Runs:
         sample_keys = like(SAMPLE_TILES * plan.tile_keys, stride)
         unit_keys = arith.select(samples, sample_keys, like(plan.unit_keys, stride))
         run = arith.muli(stride, unit_keys)
-        runs = _ceil_div(longest, run)
+        runs = _ceil_div(keys, run)
         length = arith.muli(run, _ceil_div(runs, like(MOST_RUNS, runs)))
-        return Runs(longest, stride, length, _ceil_div(longest, length))
+        return Runs(longest, stride, length, _ceil_div(keys, length))
 
     def keys_of(self, unit: ir.Value) -> tuple[ir.Value, ir.Value]:
         """The first key of a unit, and the one past its last; none of a unit that there is not."""
@@ -60,6 +61,6 @@ class Runs:
 
 
 def _ceil_div(value: ir.Value, divisor: ir.Value) -> ir.Value:
-    """``value / divisor`` rounded up, both positive; 1 for a value of 0."""
+    """``value / divisor`` rounded up, both positive."""
     one = like(1, value)
-    return arith.addi(arith.divsi(arith.subi(value, one), divisor), one)
+    return arith.addi(arith.divui(arith.subi(value, one), divisor), one)

@@ -56,7 +56,7 @@ def _load_request(op: graph.PagedKeysOp | graph.SampledKeysOp, rows: RowTile) ->
             f"tiles of {rows.step} rows do not divide the {request_rows} rows that share a request",
             op.location,
         )
-    run = arith.divsi(rows.first_row, like(request_rows, rows.first_row))
+    run = arith.divui(rows.first_row, like(request_rows, rows.first_row))
     given = arith.cmpi(arith.CmpIPredicate.slt, run, size_of(op.requests, 0))
     request = load(op.requests, [run], i32(), given)
     rows.requests[op.result] = arith.select(given, request, like(-1, request))

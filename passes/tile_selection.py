@@ -155,7 +155,7 @@ def _share_of(run: ir.Value, end: ir.Value, plan: Plan) -> Sweep:
     """The keys before ``end`` that are a run's: as many tiles as any other's, or one more."""
     size, runs = like(plan.tile_keys, end), num_programs(1)
     tiles = ceil_div(end, size)
-    share, left = arith.divsi(tiles, runs), arith.remsi(tiles, runs)
+    share, left = arith.divui(tiles, runs), arith.remui(tiles, runs)
     first = arith.addi(arith.muli(run, share), arith.minsi(run, left))
     next_run = arith.addi(run, like(1, run))
     last = arith.addi(arith.muli(next_run, share), arith.minsi(next_run, left))

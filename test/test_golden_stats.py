@@ -19,6 +19,16 @@ def test_kernels_take_what_they_did(subject: str) -> None:
     assert not found, "\n  ".join([f"{ADVICE}:", *found])
 
 
+def test_no_kernel_spills() -> None:
+    spills = {
+        f"{subject}, Triton {version}": stats["stack bytes"]
+        for version, kept in read().items()
+        for subject, stats in kept.items()
+        if stats["stack bytes"]
+    }
+    assert spills == {}
+
+
 def test_what_is_kept() -> None:
     assert {version: list(kept) for version, kept in read().items()} == {
         "3.6": list(SUBJECTS),

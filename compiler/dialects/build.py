@@ -105,10 +105,15 @@ def equal(left: ir.Value, right: ir.Value) -> ir.Value:
     return arith.cmpi(arith.CmpIPredicate.eq, left, right)
 
 
+def negated(condition: ir.Value) -> ir.Value:
+    """The opposite of an i1, or of each of a tensor's."""
+    return arith.xori(condition, constant(1, condition.type))
+
+
 def ceil_div(value: ir.Value, divisor: ir.Value) -> ir.Value:
-    """``value / divisor`` rounded up, of i32s that are not negative; their sum must be an i32."""
+    """``value / divisor`` rounded up, of i32s that are not negative."""
     rounded_up = arith.addi(arith.subi(divisor, like(1, value)), value)
-    return arith.divsi(rounded_up, divisor)
+    return arith.divui(rounded_up, divisor)
 
 
 def load(

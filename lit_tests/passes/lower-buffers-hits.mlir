@@ -6,9 +6,11 @@
 // CHECK:         %[[HITS:.+]] = arith.constant dense<5>
 // CHECK:         %[[ROWS1:.+]] = "tt.expand_dims"(%[[ROWS]]) {axis = 1 : i32}
 // CHECK:         %[[COLUMN:.+]] = arith.constant dense<1> : tensor<16x1xi32>
+// CHECK:         %[[ROW:.+]] = arith.muli {{.+}} : tensor<16x1xi64>
+// CHECK:         %[[COLUMN64:.+]] = arith.extsi %[[COLUMN]]
+// CHECK:         %[[OFFSET:.+]] = arith.addi %[[ROW]], %[[COLUMN64]]
 // CHECK:         %[[XS:.+]] = "tt.splat"(%[[X]]) : (!tt.ptr<i32>) -> tensor<16x1x!tt.ptr<i32>>
-// CHECK:         %[[ROW:.+]] = "tt.addptr"(%[[XS]], %{{.+}}) : (tensor<16x1x!tt.ptr<i32>>, tensor<16x1xi64>)
-// CHECK:         %[[COUNTER:.+]] = "tt.addptr"(%[[ROW]], %[[COLUMN]])
+// CHECK:         %[[COUNTER:.+]] = "tt.addptr"(%[[XS]], %[[OFFSET]])
 // CHECK:         %[[P:.+]] = "tt.broadcast"(%[[COUNTER]]) : {{.+}} -> tensor<16x4x!tt.ptr<i32>>
 // CHECK:         %[[FIRST:.+]] = "tt.elementwise_inline_asm"(%[[P]], %[[HITS]])
 // CHECK-SAME:      atom.global.gpu.relaxed.add.u32 $0, [$1], count;

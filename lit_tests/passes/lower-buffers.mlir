@@ -36,8 +36,9 @@ func.func @scalars(
 // CHECK-NEXT:      %[[I64:.+]] = arith.extsi %[[I]] : i32 to i64
 // CHECK-NEXT:      %[[STRIDE:.+]] = arith.constant 2 : i64
 // CHECK-NEXT:      %[[OFFSET:.+]] = arith.muli %[[I64]], %[[STRIDE]]
-// CHECK-NEXT:      %[[ROW:.+]] = "tt.addptr"(%[[X]], %[[OFFSET]])
-// CHECK-NEXT:      %[[ELEMENT:.+]] = "tt.addptr"(%[[ROW]], %[[I]])
+// CHECK-NEXT:      %[[COLUMN:.+]] = arith.extsi %[[I]] : i32 to i64
+// CHECK-NEXT:      %[[SUM:.+]] = arith.addi %[[OFFSET]], %[[COLUMN]]
+// CHECK-NEXT:      %[[ELEMENT:.+]] = "tt.addptr"(%[[X]], %[[SUM]])
 // CHECK-NEXT:      "tt.atomic_rmw"(%[[ELEMENT]], %[[I]], %[[P]]) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 1 : i32}
 func.func @atomic_in_a_branch(%x: memref<?x2xi32>, %i: i32, %p: i1) {
   scf.if %p {
@@ -66,8 +67,8 @@ func.func @sizes(
   return %m : i32
 }
 
-// The alignment, in bytes, holds for pointer and strides. A static axis has 32-bit offsets; each
-// axis moves the pointers by itself.
+// The alignment, in bytes, holds for pointer and strides. A static axis has 32-bit offsets, of which
+// 64-bit ones come where they are added to those of a dynamic axis. The sum moves the pointers.
 // CHECK-LABEL: func.func @strides(
 // CHECK-SAME:    %[[X:[^:]+]]: !tt.ptr<bf16> {tt.divisibility = 16 : i32, winnow.arg = "x", winnow.type = memref<?x8x4xbf16, strided<[?, 4, 1]>>},
 // CHECK-SAME:    %[[STRIDE:[^:]+]]: i64 {tt.divisibility = 8 : i32, winnow.arg = "x.stride0"}) {
@@ -77,16 +78,18 @@ func.func @sizes(
 // CHECK:         %[[I64:.+]] = arith.extsi %[[I]] : tensor<2x1x1xi32> to tensor<2x1x1xi64>
 // CHECK-NEXT:    %[[S:.+]] = "tt.splat"(%[[STRIDE]]) : (i64) -> tensor<2x1x1xi64>
 // CHECK-NEXT:    %[[IS:.+]] = arith.muli %[[I64]], %[[S]]
-// CHECK-NEXT:    %[[X0:.+]] = "tt.splat"(%[[X]]) : {{.+}} -> tensor<2x1x1x!tt.ptr<bf16>>
-// CHECK-NEXT:    %[[XI:.+]] = "tt.addptr"(%[[X0]], %[[IS]])
 // CHECK-NEXT:    %[[C4:.+]] = arith.constant dense<4> : tensor<1x8x1xi32>
 // CHECK-NEXT:    %[[JS:.+]] = arith.muli %[[J]], %[[C4]]
-// CHECK-NEXT:    %[[XB:.+]] = "tt.broadcast"(%[[XI]]) : {{.+}} -> tensor<2x8x1x!tt.ptr<bf16>>
-// CHECK-NEXT:    %[[JB:.+]] = "tt.broadcast"(%[[JS]]) : {{.+}} -> tensor<2x8x1xi32>
-// CHECK-NEXT:    %[[XJ:.+]] = "tt.addptr"(%[[XB]], %[[JB]])
-// CHECK-NEXT:    %[[XC:.+]] = "tt.broadcast"(%[[XJ]]) : {{.+}} -> tensor<2x8x4x!tt.ptr<bf16>>
-// CHECK-NEXT:    %[[KB:.+]] = "tt.broadcast"(%[[K]]) : {{.+}} -> tensor<2x8x4xi32>
-// CHECK-NEXT:    %[[XK:.+]] = "tt.addptr"(%[[XC]], %[[KB]])
+// CHECK-NEXT:    %[[J64:.+]] = arith.extsi %[[JS]]
+// CHECK-NEXT:    %[[IB:.+]] = "tt.broadcast"(%[[IS]]) : {{.+}} -> tensor<2x8x1xi64>
+// CHECK-NEXT:    %[[JB:.+]] = "tt.broadcast"(%[[J64]]) : {{.+}} -> tensor<2x8x1xi64>
+// CHECK-NEXT:    %[[IJ:.+]] = arith.addi %[[IB]], %[[JB]]
+// CHECK-NEXT:    %[[K64:.+]] = arith.extsi %[[K]]
+// CHECK-NEXT:    %[[IJB:.+]] = "tt.broadcast"(%[[IJ]]) : {{.+}} -> tensor<2x8x4xi64>
+// CHECK-NEXT:    %[[KB:.+]] = "tt.broadcast"(%[[K64]]) : {{.+}} -> tensor<2x8x4xi64>
+// CHECK-NEXT:    %[[IJK:.+]] = arith.addi %[[IJB]], %[[KB]]
+// CHECK-NEXT:    %[[XS:.+]] = "tt.splat"(%[[X]]) : {{.+}} -> tensor<2x8x4x!tt.ptr<bf16>>
+// CHECK-NEXT:    %[[XK:.+]] = "tt.addptr"(%[[XS]], %[[IJK]])
 // CHECK-NEXT:    "tt.load"(%[[XK]])
 func.func @strides(
     %x: memref<?x8x4xbf16, strided<[?, 4, 1]>> {winnow.name = "x", winnow.alignment = 16 : i64}) {
@@ -109,9 +112,9 @@ func.func @strides(
 // CHECK-LABEL: func.func @one_row(
 // CHECK-SAME:    %[[X:[^:]+]]: !tt.ptr<f32> {{.+}}, %[[STRIDE:[^:]+]]: i64 {winnow.arg = "arg0.stride0"}
 // CHECK:         %[[I:.+]] = "tt.splat"({{.+}} -> tensor<1x1xi32>
+// CHECK:         %[[IJ:.+]] = arith.addi {{.+}} : tensor<1x1xi64>
 // CHECK:         %[[X0:.+]] = "tt.splat"(%[[X]]) : {{.+}} -> tensor<1x1x!tt.ptr<f32>>
-// CHECK:         %[[XI:.+]] = "tt.addptr"(%[[X0]], %{{.+}}) : (tensor<1x1x!tt.ptr<f32>>, tensor<1x1xi64>)
-// CHECK:         %[[XJ:.+]] = "tt.addptr"(%[[XI]], %{{.+}}) : (tensor<1x1x!tt.ptr<f32>>, tensor<1x1xi32>)
+// CHECK:         %[[XJ:.+]] = "tt.addptr"(%[[X0]], %[[IJ]])
 // CHECK:         %[[ALL:.+]] = "tt.broadcast"(%[[XJ]]) : {{.+}} -> tensor<2x4x!tt.ptr<f32>>
 // CHECK:         "tt.load"(%[[ALL]])
 func.func @one_row(%x: memref<?x8xf32, strided<[?, 1]>>, %row: i32) {
@@ -121,37 +124,40 @@ func.func @one_row(%x: memref<?x8xf32, strided<[?, 1]>>, %row: i32) {
   return
 }
 
-// A static axis that reaches farther than 2^31 elements has 64-bit offsets too.
+// A static axis has 64-bit offsets too where, with those before it, it can reach past an i32.
 // CHECK-LABEL: func.func @far(
-// CHECK-SAME:    %[[X:[^:]+]]: !tt.ptr<i8> {winnow.arg = "arg0", winnow.type = memref<8x268435456xi8, strided<[1, 8]>>}, %[[I:[^:]+]]: i32
-// CHECK-NEXT:    %[[NEAR:.+]] = "tt.addptr"(%[[X]], %[[I]]) : (!tt.ptr<i8>, i32)
+// CHECK-SAME:    %[[X:[^:]+]]: !tt.ptr<i8> {winnow.arg = "arg0", winnow.type = memref<8x268435455xi8, strided<[1, 8]>>}, %[[I:[^:]+]]: i32
 // CHECK-NEXT:    %[[I64:.+]] = arith.extsi %[[I]]
 // CHECK-NEXT:    %[[STRIDE:.+]] = arith.constant 8 : i64
 // CHECK-NEXT:    %[[OFFSET:.+]] = arith.muli %[[I64]], %[[STRIDE]]
-// CHECK-NEXT:    "tt.addptr"(%[[NEAR]], %[[OFFSET]]) : (!tt.ptr<i8>, i64)
-func.func @far(%x: memref<8x268435456xi8, strided<[1, 8]>>, %i: i32) {
+// CHECK-NEXT:    %[[NEAR:.+]] = arith.extsi %[[I]]
+// CHECK-NEXT:    %[[SUM:.+]] = arith.addi %[[NEAR]], %[[OFFSET]]
+// CHECK-NEXT:    "tt.addptr"(%[[X]], %[[SUM]]) : (!tt.ptr<i8>, i64)
+func.func @far(%x: memref<8x268435455xi8, strided<[1, 8]>>, %i: i32) {
   %v = "tile.load"(%x, %i, %i) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}
-      : (memref<8x268435456xi8, strided<[1, 8]>>, i32, i32) -> i8
+      : (memref<8x268435455xi8, strided<[1, 8]>>, i32, i32) -> i8
   return
 }
 
 // CHECK-LABEL: func.func @less_far(
-// CHECK-SAME:    %{{[^:]+}}: !tt.ptr<i8> {winnow.arg = "arg0", winnow.type = memref<8x268435455xi8, strided<[1, 8]>>}, %[[I:[^:]+]]: i32
+// CHECK-SAME:    %{{[^:]+}}: !tt.ptr<i8> {winnow.arg = "arg0", winnow.type = memref<8x268435454xi8, strided<[1, 8]>>}, %[[I:[^:]+]]: i32
 // CHECK:         %[[STRIDE:.+]] = arith.constant 8 : i32
-// CHECK-NEXT:    arith.muli %[[I]], %[[STRIDE]] : i32
-func.func @less_far(%x: memref<8x268435455xi8, strided<[1, 8]>>, %i: i32) {
+// CHECK-NEXT:    %[[OFFSET:.+]] = arith.muli %[[I]], %[[STRIDE]] : i32
+// CHECK-NEXT:    arith.addi %[[I]], %[[OFFSET]] : i32
+func.func @less_far(%x: memref<8x268435454xi8, strided<[1, 8]>>, %i: i32) {
   %v = "tile.load"(%x, %i, %i) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}
-      : (memref<8x268435455xi8, strided<[1, 8]>>, i32, i32) -> i8
+      : (memref<8x268435454xi8, strided<[1, 8]>>, i32, i32) -> i8
   return
 }
 
 // Every dynamic stride is passed, that of the last axis as well.
 // CHECK-LABEL: func.func @no_unit_stride(
 // CHECK-SAME:    %{{[^:]+}}: !tt.ptr<f32> {{.+}}, %{{[^:]+}}: i64 {winnow.arg = "arg0.stride0"}, %[[S1:[^:]+]]: i64 {winnow.arg = "arg0.stride1"}, %[[I:[^:]+]]: i32
-// CHECK:         "tt.addptr"
+// CHECK:         %[[ROW:.+]] = arith.muli
 // CHECK-NEXT:    %[[J:.+]] = arith.extsi %[[I]]
 // CHECK-NEXT:    %[[OFFSET:.+]] = arith.muli %[[J]], %[[S1]]
-// CHECK-NEXT:    "tt.addptr"(%{{.+}}, %[[OFFSET]])
+// CHECK-NEXT:    %[[SUM:.+]] = arith.addi %[[ROW]], %[[OFFSET]]
+// CHECK-NEXT:    "tt.addptr"(%{{.+}}, %[[SUM]])
 func.func @no_unit_stride(%x: memref<4x4xf32, strided<[?, ?]>>, %i: i32) {
   %v = "tile.load"(%x, %i, %i) {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>}
       : (memref<4x4xf32, strided<[?, ?]>>, i32, i32) -> f32

@@ -47,7 +47,7 @@
 // CHECK:         %[[Q:.+]] = "tile.load_rows"(%[[QUERY]], %[[ROW]]) : (memref<?x16xbf16>, i32) -> tensor<32x16xbf16>
 //
 // The program's rows share a request.
-// CHECK:         %[[I:.+]] = arith.divsi %[[ROW]], %[[C64]]
+// CHECK:         %[[I:.+]] = arith.divui %[[ROW]], %[[C64]]
 // CHECK:         %[[COUNTED:.+]] = "tile.dim"(%[[REQUESTS]]) {axis = 0 : i32}
 // CHECK:         %[[GIVEN:.+]] = arith.cmpi slt, %[[I]], %[[COUNTED]]
 // CHECK:         %[[R:.+]] = "tile.load"(%[[REQUESTS]], %[[I]], %[[GIVEN]])
@@ -58,9 +58,9 @@
 // CHECK:         %[[LONGEST:.+]] = "tile.reduce"(%[[END]]) {axis = 0 : i32, kind = "max"}
 // CHECK:         %[[RUNS:.+]] = "tile.num_programs"() {axis = 1 : i32}
 // CHECK:         %[[KEYS:.+]] = arith.addi %[[LONGEST]], %[[C63]]
-// CHECK:         %[[TILES:.+]] = arith.divsi %[[KEYS]], %[[C64]]
-// CHECK:         %[[SHARE:.+]] = arith.divsi %[[TILES]], %[[RUNS]]
-// CHECK:         %[[LEFT:.+]] = arith.remsi %[[TILES]], %[[RUNS]]
+// CHECK:         %[[TILES:.+]] = arith.divui %[[KEYS]], %[[C64]]
+// CHECK:         %[[SHARE:.+]] = arith.divui %[[TILES]], %[[RUNS]]
+// CHECK:         %[[LEFT:.+]] = arith.remui %[[TILES]], %[[RUNS]]
 // CHECK:         %[[BEFORE:.+]] = arith.muli %[[CHUNK]], %[[SHARE]]
 // CHECK:         %[[MORE:.+]] = arith.minsi %[[CHUNK]], %[[LEFT]]
 // CHECK:         %[[FIRST:.+]] = arith.addi %[[BEFORE]], %[[MORE]]
@@ -139,10 +139,10 @@ func.func @elementwise(
 // CHECK-DAG:     %[[C16:.+]] = arith.constant 16 : i32
 // CHECK-DAG:     %[[C32:.+]] = arith.constant 32 : i32
 // CHECK:         %[[ROW:.+]] = arith.muli %{{.+}}, %[[C16]]
-// CHECK:         %[[I0:.+]] = arith.divsi %[[ROW]], %[[C16]]
+// CHECK:         %[[I0:.+]] = arith.divui %[[ROW]], %[[C16]]
 // CHECK:         %[[R0:.+]] = "tile.load"(%[[REQUESTS0]], %[[I0]],
 // CHECK:         %[[REQUEST0:.+]] = arith.select %{{.+}}, %[[R0]]
-// CHECK:         %[[I1:.+]] = arith.divsi %[[ROW]], %[[C32]]
+// CHECK:         %[[I1:.+]] = arith.divui %[[ROW]], %[[C32]]
 // CHECK:         %[[R1:.+]] = "tile.load"(%[[REQUESTS1]], %[[I1]],
 // CHECK:         %[[REQUEST1:.+]] = arith.select %{{.+}}, %[[R1]]
 // CHECK:         scf.for

@@ -39,7 +39,7 @@
 // CHECK:         %[[SHORTER:.+]] = arith.minsi %[[LENGTH]], %[[LIMIT]]
 // CHECK:         %[[END:.+]] = arith.maxsi %[[SHORTER]], %[[C0]]
 // CHECK:         %[[Q:.+]] = "tile.load_rows"(%[[QUERY]], %[[ROW]]) : (memref<?x16xbf16>, i32) -> tensor<16x16xbf16>
-// CHECK:         %[[I:.+]] = arith.divsi %[[ROW]], %[[C12]]
+// CHECK:         %[[I:.+]] = arith.divui %[[ROW]], %[[C12]]
 // CHECK:         %[[GIVEN:.+]] = arith.cmpi slt, %[[I]], %{{.+}}
 // CHECK:         %[[R:.+]] = "tile.load"(%[[REQUESTS]], %[[I]], %[[GIVEN]])
 // CHECK:         %[[REQUEST:.+]] = arith.select %[[GIVEN]], %[[R]], %[[C_1]]

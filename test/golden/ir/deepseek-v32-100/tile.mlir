@@ -42,7 +42,7 @@ module {
     %27 = "tile.load_rows"(%arg7, %2) : (memref<?xf32>, i32) -> tensor<2xf32>
     %28 = "tile.load_rows"(%arg0, %2) : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32) -> tensor<2x64x128xf8E4M3FN>
     %29 = "tt.reshape"(%28) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
-    %30 = arith.divsi %2, %c128_i32 : i32
+    %30 = arith.divui %2, %c128_i32 : i32
     %31 = "tile.dim"(%arg5) {axis = 0 : i32} : (memref<?xi32>) -> i32
     %32 = arith.cmpi slt, %30, %31 : i32
     %33 = "tile.load"(%arg5, %30, %32) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
@@ -56,9 +56,9 @@ module {
     %41 = "tile.reduce"(%26) {axis = 0 : i32, kind = "max"} : (tensor<2xi32>) -> i32
     %42 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %43 = arith.addi %41, %c63_i32 : i32
-    %44 = arith.divsi %43, %c64_i32 : i32
-    %45 = arith.divsi %44, %42 : i32
-    %46 = arith.remsi %44, %42 : i32
+    %44 = arith.divui %43, %c64_i32 : i32
+    %45 = arith.divui %44, %42 : i32
+    %46 = arith.remui %44, %42 : i32
     %47 = arith.muli %1, %45 : i32
     %48 = arith.minsi %1, %46 : i32
     %49 = arith.addi %47, %48 : i32
@@ -117,7 +117,7 @@ module {
     ^bb0(%arg13: i32, %arg14: i32, %arg15: i32, %arg16: i32):
       %57 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32) -> tensor<2x64x128xf8E4M3FN>
       %58 = "tt.reshape"(%57) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
-      %59 = arith.divsi %arg13, %c128_i32 : i32
+      %59 = arith.divui %arg13, %c128_i32 : i32
       %60 = arith.cmpi slt, %59, %31 : i32
       %61 = "tile.load"(%arg5, %59, %60) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
       %62 = arith.select %60, %61, %c-1_i32 : i32

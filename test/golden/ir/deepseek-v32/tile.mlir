@@ -2,7 +2,7 @@
 #map1 = affine_map<()[s0, s1] -> (s0 ceildiv 2)>
 #map2 = affine_map<()[s0, s1] -> (4095)>
 module {
-  func.func @deepseek_v32(%arg0: memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>> {winnow.alignment = 16 : i64, winnow.name = "query"}, %arg1: memref<?x64xf32, strided<[?, 1]>> {winnow.name = "weights"}, %arg2: memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>> {winnow.alignment = 16 : i64, winnow.name = "key_cache"}, %arg3: memref<?x64x1xf32, strided<[?, 1, 1]>> {winnow.name = "key_scales"}, %arg4: memref<?xi32> {winnow.name = "row_ends"}, %arg5: memref<?xi32> {winnow.name = "requests"}, %arg6: memref<?x?xi32, strided<[?, 1]>> {winnow.name = "block_table"}, %arg7: memref<?xf32> {winnow.name = "thresholds"}, %arg8: memref<?x2xi32, strided<[?, 1]>> {winnow.name = "counters"}, %arg9: memref<?x?x2xi32, strided<[?, 2, 1]>> {winnow.alignment = 8 : i64, winnow.name = "candidates"}, %arg10: memref<?xi32> {winnow.name = "arrivals"}, %arg11: memref<2x?xi32, strided<[?, 1]>> {winnow.name = "ranges"}, %arg12: i32 {winnow.name = "max_context"}) attributes {winnow.grid = #map, winnow.grid_args = ["row_ends.size0", "max_context"], winnow.least_sizes = {arrivals.size0 = #map1, candidates.size1 = #map2}, winnow.plan = {fp8 = "convert", helpers = 396 : i32, keys_operand = "lhs", max_registers = 168 : i32, num_stages = 3 : i32, num_warps = 4 : i32, polls = 1024 : i32, program_keys = 1024 : i32, scatter = "atomics", target = "cuda:90", tile_keys = 64 : i32, tile_rows = 2 : i32}} {
+  func.func @deepseek_v32(%arg0: memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>> {winnow.alignment = 16 : i64, winnow.name = "query"}, %arg1: memref<?x64xf32, strided<[?, 1]>> {winnow.name = "weights"}, %arg2: memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>> {winnow.alignment = 16 : i64, winnow.name = "key_cache"}, %arg3: memref<?x64x1xf32, strided<[?, 1, 1]>> {winnow.name = "key_scales"}, %arg4: memref<?xi32> {winnow.name = "row_ends"}, %arg5: memref<?xi32> {winnow.name = "requests"}, %arg6: memref<?x?xi32, strided<[?, 1]>> {winnow.name = "block_table"}, %arg7: memref<?xf32> {winnow.name = "thresholds"}, %arg8: memref<?x2xi32, strided<[?, 1]>> {winnow.name = "counters"}, %arg9: memref<?x?x2xi32, strided<[?, 2, 1]>> {winnow.alignment = 8 : i64, winnow.name = "candidates"}, %arg10: memref<?xi32> {winnow.name = "arrivals"}, %arg11: memref<2x?xi32, strided<[?, 1]>> {winnow.name = "ranges"}, %arg12: i32 {winnow.name = "max_context"}) attributes {winnow.grid = #map, winnow.grid_args = ["row_ends.size0", "max_context"], winnow.least_sizes = {arrivals.size0 = #map1, candidates.size1 = #map2}, winnow.plan = {fp8 = "convert", helpers = 396 : i32, keys_operand = "lhs", max_registers = 168 : i32, num_stages = 3 : i32, num_warps = 4 : i32, polls = 1024 : i32, program_keys = 1024 : i32, register_usage = 3 : i32, scatter = "atomics", target = "cuda:90", tile_keys = 64 : i32, tile_rows = 2 : i32}} {
     %c63_i32 = arith.constant 63 : i32
     %c1_i32 = arith.constant 1 : i32
     %c64_i32 = arith.constant 64 : i32
@@ -42,7 +42,7 @@ module {
     %27 = "tile.load_rows"(%arg7, %2) : (memref<?xf32>, i32) -> tensor<2xf32>
     %28 = "tile.load_rows"(%arg0, %2) : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32) -> tensor<2x64x128xf8E4M3FN>
     %29 = "tt.reshape"(%28) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
-    %30 = arith.divsi %2, %c128_i32 : i32
+    %30 = arith.divui %2, %c128_i32 : i32
     %31 = "tile.dim"(%arg5) {axis = 0 : i32} : (memref<?xi32>) -> i32
     %32 = arith.cmpi slt, %30, %31 : i32
     %33 = "tile.load"(%arg5, %30, %32) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
@@ -56,9 +56,9 @@ module {
     %41 = "tile.reduce"(%26) {axis = 0 : i32, kind = "max"} : (tensor<2xi32>) -> i32
     %42 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %43 = arith.addi %41, %c63_i32 : i32
-    %44 = arith.divsi %43, %c64_i32 : i32
-    %45 = arith.divsi %44, %42 : i32
-    %46 = arith.remsi %44, %42 : i32
+    %44 = arith.divui %43, %c64_i32 : i32
+    %45 = arith.divui %44, %42 : i32
+    %46 = arith.remui %44, %42 : i32
     %47 = arith.muli %1, %45 : i32
     %48 = arith.minsi %1, %46 : i32
     %49 = arith.addi %47, %48 : i32
@@ -119,7 +119,7 @@ module {
     ^bb0(%arg13: i32, %arg14: i32, %arg15: i32, %arg16: i32):
       %57 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64x128xf8E4M3FN, strided<[?, 128, 1]>>, i32) -> tensor<2x64x128xf8E4M3FN>
       %58 = "tt.reshape"(%57) : (tensor<2x64x128xf8E4M3FN>) -> tensor<128x128xf8E4M3FN>
-      %59 = arith.divsi %arg13, %c128_i32 : i32
+      %59 = arith.divui %arg13, %c128_i32 : i32
       %60 = arith.cmpi slt, %59, %31 : i32
       %61 = "tile.load"(%arg5, %59, %60) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
       %62 = arith.select %60, %61, %c-1_i32 : i32

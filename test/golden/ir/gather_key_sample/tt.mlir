@@ -44,10 +44,10 @@ module {
     %32 = arith.extsi %30 : tensor<64xi32> to tensor<64xi64>
     %33 = "tt.splat"(%arg5) : (i64) -> tensor<64xi64>
     %34 = arith.muli %32, %33 : tensor<64xi64>
-    %35 = "tt.splat"(%arg3) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
-    %36 = "tt.addptr"(%35, %34) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-    %37 = arith.extsi %31 : tensor<64xi32> to tensor<64xi64>
-    %38 = "tt.addptr"(%36, %37) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+    %35 = arith.extsi %31 : tensor<64xi32> to tensor<64xi64>
+    %36 = arith.addi %34, %35 : tensor<64xi64>
+    %37 = "tt.splat"(%arg3) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
+    %38 = "tt.addptr"(%37, %36) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
     %39 = "tt.load"(%38, %29, %cst_2) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
     %40 = arith.remui %16, %cst_3 : tensor<64xi32>
     %41 = "tt.splat"(%arg1) : (i32) -> tensor<64xi32>
@@ -62,27 +62,29 @@ module {
     %50 = arith.extsi %48 : tensor<64x1xi32> to tensor<64x1xi64>
     %51 = "tt.splat"(%arg2) : (i64) -> tensor<64x1xi64>
     %52 = arith.muli %50, %51 : tensor<64x1xi64>
-    %53 = "tt.splat"(%arg0) : (!tt.ptr<bf16>) -> tensor<64x1x!tt.ptr<bf16>>
-    %54 = "tt.addptr"(%53, %52) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<bf16>>
-    %55 = arith.muli %49, %cst_0 : tensor<64x1xi32>
-    %56 = "tt.addptr"(%54, %55) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<bf16>>
-    %57 = "tt.broadcast"(%56) : (tensor<64x1x!tt.ptr<bf16>>) -> tensor<64x128x!tt.ptr<bf16>>
-    %58 = "tt.broadcast"(%45) : (tensor<1x128xi32>) -> tensor<64x128xi32>
-    %59 = "tt.addptr"(%57, %58) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<bf16>>
-    %60 = "tt.load"(%59, %47, %cst_1) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi1>, tensor<64x128xbf16>) -> tensor<64x128xbf16>
-    %61 = "tt.expand_dims"(%30) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-    %62 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-    %63 = arith.extsi %61 : tensor<64x1xi32> to tensor<64x1xi64>
-    %64 = "tt.splat"(%arg10) : (i64) -> tensor<64x1xi64>
-    %65 = arith.muli %63, %64 : tensor<64x1xi64>
-    %66 = "tt.splat"(%arg9) : (!tt.ptr<bf16>) -> tensor<64x1x!tt.ptr<bf16>>
-    %67 = "tt.addptr"(%66, %65) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<bf16>>
-    %68 = arith.extsi %62 : tensor<64x1xi32> to tensor<64x1xi64>
+    %53 = arith.muli %49, %cst_0 : tensor<64x1xi32>
+    %54 = arith.extsi %53 : tensor<64x1xi32> to tensor<64x1xi64>
+    %55 = arith.addi %52, %54 : tensor<64x1xi64>
+    %56 = arith.extsi %45 : tensor<1x128xi32> to tensor<1x128xi64>
+    %57 = "tt.broadcast"(%55) : (tensor<64x1xi64>) -> tensor<64x128xi64>
+    %58 = "tt.broadcast"(%56) : (tensor<1x128xi64>) -> tensor<64x128xi64>
+    %59 = arith.addi %57, %58 : tensor<64x128xi64>
+    %60 = "tt.splat"(%arg0) : (!tt.ptr<bf16>) -> tensor<64x128x!tt.ptr<bf16>>
+    %61 = "tt.addptr"(%60, %59) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi64>) -> tensor<64x128x!tt.ptr<bf16>>
+    %62 = "tt.load"(%61, %47, %cst_1) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi1>, tensor<64x128xbf16>) -> tensor<64x128xbf16>
+    %63 = "tt.expand_dims"(%30) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+    %64 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+    %65 = arith.extsi %63 : tensor<64x1xi32> to tensor<64x1xi64>
+    %66 = "tt.splat"(%arg10) : (i64) -> tensor<64x1xi64>
+    %67 = arith.muli %65, %66 : tensor<64x1xi64>
+    %68 = arith.extsi %64 : tensor<64x1xi32> to tensor<64x1xi64>
     %69 = arith.muli %68, %cst : tensor<64x1xi64>
-    %70 = "tt.addptr"(%67, %69) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<bf16>>
-    %71 = "tt.broadcast"(%70) : (tensor<64x1x!tt.ptr<bf16>>) -> tensor<64x128x!tt.ptr<bf16>>
-    %72 = "tt.addptr"(%71, %58) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<bf16>>
-    "tt.store"(%72, %60, %47) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xbf16>, tensor<64x128xi1>) -> ()
+    %70 = arith.addi %67, %69 : tensor<64x1xi64>
+    %71 = "tt.broadcast"(%70) : (tensor<64x1xi64>) -> tensor<64x128xi64>
+    %72 = arith.addi %71, %58 : tensor<64x128xi64>
+    %73 = "tt.splat"(%arg9) : (!tt.ptr<bf16>) -> tensor<64x128x!tt.ptr<bf16>>
+    %74 = "tt.addptr"(%73, %72) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi64>) -> tensor<64x128x!tt.ptr<bf16>>
+    "tt.store"(%74, %62, %47) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xbf16>, tensor<64x128xi1>) -> ()
     "tt.return"() : () -> ()
   }) {arg_attrs = [{tt.divisibility = 16 : i32, winnow.arg = "key_cache", winnow.type = memref<?x64x128xbf16, strided<[?, 128, 1]>>}, {winnow.arg = "key_cache.size0"}, {tt.divisibility = 8 : i32, winnow.arg = "key_cache.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "block_table", winnow.type = memref<?x?xi32, strided<[?, 1]>>}, {winnow.arg = "block_table.size1"}, {winnow.arg = "block_table.stride0"}, {winnow.arg = "offsets", winnow.type = memref<?xi8>}, {winnow.arg = "offsets.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "sample_ends", winnow.type = memref<?xi32>}, {tt.divisibility = 16 : i32, winnow.arg = "sample_keys", winnow.type = memref<?x?x128xbf16, strided<[?, 128, 1]>>}, {tt.divisibility = 8 : i32, winnow.arg = "sample_keys.stride0"}, {winnow.arg = "samples_per_run"}, {winnow.arg = "pages_per_run"}], function_type = (!tt.ptr<bf16>, i32, i64, !tt.ptr<i32>, i32, i64, !tt.ptr<i8>, i32, !tt.ptr<i32>, !tt.ptr<bf16>, i64, i32, i32) -> (), sym_name = "gather_key_sample", sym_visibility = "public", winnow.grid = #map, winnow.grid_args = ["sample_keys.size0", "sample_keys.size1"], winnow.plan = {num_stages = 1 : i32, num_warps = 4 : i32, target = "cuda:90"}} : () -> ()
 }

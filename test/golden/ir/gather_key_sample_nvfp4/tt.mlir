@@ -47,10 +47,10 @@ module {
     %32 = arith.extsi %30 : tensor<64xi32> to tensor<64xi64>
     %33 = "tt.splat"(%arg5) : (i64) -> tensor<64xi64>
     %34 = arith.muli %32, %33 : tensor<64xi64>
-    %35 = "tt.splat"(%arg3) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
-    %36 = "tt.addptr"(%35, %34) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-    %37 = arith.extsi %31 : tensor<64xi32> to tensor<64xi64>
-    %38 = "tt.addptr"(%36, %37) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+    %35 = arith.extsi %31 : tensor<64xi32> to tensor<64xi64>
+    %36 = arith.addi %34, %35 : tensor<64xi64>
+    %37 = "tt.splat"(%arg3) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
+    %38 = "tt.addptr"(%37, %36) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
     %39 = "tt.load"(%38, %29, %cst_5) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
     %40 = arith.remui %16, %cst_6 : tensor<64xi32>
     %41 = "tt.splat"(%arg1) : (i32) -> tensor<64xi32>
@@ -64,53 +64,57 @@ module {
     %49 = arith.extsi %47 : tensor<64x1xi32> to tensor<64x1xi64>
     %50 = "tt.splat"(%arg2) : (i64) -> tensor<64x1xi64>
     %51 = arith.muli %49, %50 : tensor<64x1xi64>
-    %52 = "tt.splat"(%arg0) : (!tt.ptr<i8>) -> tensor<64x1x!tt.ptr<i8>>
-    %53 = "tt.addptr"(%52, %51) : (tensor<64x1x!tt.ptr<i8>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i8>>
-    %54 = arith.muli %48, %cst_3 : tensor<64x1xi32>
-    %55 = "tt.addptr"(%53, %54) : (tensor<64x1x!tt.ptr<i8>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i8>>
-    %56 = "tt.broadcast"(%55) : (tensor<64x1x!tt.ptr<i8>>) -> tensor<64x64x!tt.ptr<i8>>
-    %57 = "tt.broadcast"(%44) : (tensor<1x64xi32>) -> tensor<64x64xi32>
-    %58 = "tt.addptr"(%56, %57) : (tensor<64x64x!tt.ptr<i8>>, tensor<64x64xi32>) -> tensor<64x64x!tt.ptr<i8>>
-    %59 = "tt.load"(%58, %46, %cst_4) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x64x!tt.ptr<i8>>, tensor<64x64xi1>, tensor<64x64xi8>) -> tensor<64x64xi8>
-    %60 = "tt.expand_dims"(%30) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-    %61 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-    %62 = arith.extsi %60 : tensor<64x1xi32> to tensor<64x1xi64>
-    %63 = "tt.splat"(%arg10) : (i64) -> tensor<64x1xi64>
-    %64 = arith.muli %62, %63 : tensor<64x1xi64>
-    %65 = "tt.splat"(%arg9) : (!tt.ptr<i8>) -> tensor<64x1x!tt.ptr<i8>>
-    %66 = "tt.addptr"(%65, %64) : (tensor<64x1x!tt.ptr<i8>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i8>>
-    %67 = arith.extsi %61 : tensor<64x1xi32> to tensor<64x1xi64>
+    %52 = arith.muli %48, %cst_3 : tensor<64x1xi32>
+    %53 = arith.extsi %52 : tensor<64x1xi32> to tensor<64x1xi64>
+    %54 = arith.addi %51, %53 : tensor<64x1xi64>
+    %55 = arith.extsi %44 : tensor<1x64xi32> to tensor<1x64xi64>
+    %56 = "tt.broadcast"(%54) : (tensor<64x1xi64>) -> tensor<64x64xi64>
+    %57 = "tt.broadcast"(%55) : (tensor<1x64xi64>) -> tensor<64x64xi64>
+    %58 = arith.addi %56, %57 : tensor<64x64xi64>
+    %59 = "tt.splat"(%arg0) : (!tt.ptr<i8>) -> tensor<64x64x!tt.ptr<i8>>
+    %60 = "tt.addptr"(%59, %58) : (tensor<64x64x!tt.ptr<i8>>, tensor<64x64xi64>) -> tensor<64x64x!tt.ptr<i8>>
+    %61 = "tt.load"(%60, %46, %cst_4) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x64x!tt.ptr<i8>>, tensor<64x64xi1>, tensor<64x64xi8>) -> tensor<64x64xi8>
+    %62 = "tt.expand_dims"(%30) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+    %63 = "tt.expand_dims"(%5) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+    %64 = arith.extsi %62 : tensor<64x1xi32> to tensor<64x1xi64>
+    %65 = "tt.splat"(%arg10) : (i64) -> tensor<64x1xi64>
+    %66 = arith.muli %64, %65 : tensor<64x1xi64>
+    %67 = arith.extsi %63 : tensor<64x1xi32> to tensor<64x1xi64>
     %68 = arith.muli %67, %cst_2 : tensor<64x1xi64>
-    %69 = "tt.addptr"(%66, %68) : (tensor<64x1x!tt.ptr<i8>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i8>>
-    %70 = "tt.broadcast"(%69) : (tensor<64x1x!tt.ptr<i8>>) -> tensor<64x64x!tt.ptr<i8>>
-    %71 = "tt.addptr"(%70, %57) : (tensor<64x64x!tt.ptr<i8>>, tensor<64x64xi32>) -> tensor<64x64x!tt.ptr<i8>>
-    "tt.store"(%71, %59, %46) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x64x!tt.ptr<i8>>, tensor<64x64xi8>, tensor<64x64xi1>) -> ()
-    %72 = "tt.splat"(%arg12) : (i32) -> tensor<64xi32>
-    %73 = arith.cmpi ult, %39, %72 : tensor<64xi32>
-    %74 = arith.andi %29, %73 : tensor<64xi1>
-    %75 = "tt.make_range"() {end = 8 : i32, start = 0 : i32} : () -> tensor<8xi32>
-    %76 = "tt.expand_dims"(%75) {axis = 0 : i32} : (tensor<8xi32>) -> tensor<1x8xi32>
-    %77 = "tt.expand_dims"(%74) {axis = 1 : i32} : (tensor<64xi1>) -> tensor<64x1xi1>
-    %78 = "tt.broadcast"(%77) : (tensor<64x1xi1>) -> tensor<64x8xi1>
-    %79 = "tt.splat"(%arg13) : (i64) -> tensor<64x1xi64>
-    %80 = arith.muli %49, %79 : tensor<64x1xi64>
-    %81 = "tt.splat"(%arg11) : (!tt.ptr<i8>) -> tensor<64x1x!tt.ptr<i8>>
-    %82 = "tt.addptr"(%81, %80) : (tensor<64x1x!tt.ptr<i8>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i8>>
+    %69 = arith.addi %66, %68 : tensor<64x1xi64>
+    %70 = "tt.broadcast"(%69) : (tensor<64x1xi64>) -> tensor<64x64xi64>
+    %71 = arith.addi %70, %57 : tensor<64x64xi64>
+    %72 = "tt.splat"(%arg9) : (!tt.ptr<i8>) -> tensor<64x64x!tt.ptr<i8>>
+    %73 = "tt.addptr"(%72, %71) : (tensor<64x64x!tt.ptr<i8>>, tensor<64x64xi64>) -> tensor<64x64x!tt.ptr<i8>>
+    "tt.store"(%73, %61, %46) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x64x!tt.ptr<i8>>, tensor<64x64xi8>, tensor<64x64xi1>) -> ()
+    %74 = "tt.splat"(%arg12) : (i32) -> tensor<64xi32>
+    %75 = arith.cmpi ult, %39, %74 : tensor<64xi32>
+    %76 = arith.andi %29, %75 : tensor<64xi1>
+    %77 = "tt.make_range"() {end = 8 : i32, start = 0 : i32} : () -> tensor<8xi32>
+    %78 = "tt.expand_dims"(%77) {axis = 0 : i32} : (tensor<8xi32>) -> tensor<1x8xi32>
+    %79 = "tt.expand_dims"(%76) {axis = 1 : i32} : (tensor<64xi1>) -> tensor<64x1xi1>
+    %80 = "tt.broadcast"(%79) : (tensor<64x1xi1>) -> tensor<64x8xi1>
+    %81 = "tt.splat"(%arg13) : (i64) -> tensor<64x1xi64>
+    %82 = arith.muli %49, %81 : tensor<64x1xi64>
     %83 = arith.muli %48, %cst_0 : tensor<64x1xi32>
-    %84 = "tt.addptr"(%82, %83) : (tensor<64x1x!tt.ptr<i8>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i8>>
-    %85 = "tt.broadcast"(%84) : (tensor<64x1x!tt.ptr<i8>>) -> tensor<64x8x!tt.ptr<i8>>
-    %86 = "tt.broadcast"(%76) : (tensor<1x8xi32>) -> tensor<64x8xi32>
-    %87 = "tt.addptr"(%85, %86) : (tensor<64x8x!tt.ptr<i8>>, tensor<64x8xi32>) -> tensor<64x8x!tt.ptr<i8>>
-    %88 = "tt.load"(%87, %78, %cst_1) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x8x!tt.ptr<i8>>, tensor<64x8xi1>, tensor<64x8xi8>) -> tensor<64x8xi8>
-    %89 = "tt.splat"(%arg15) : (i64) -> tensor<64x1xi64>
-    %90 = arith.muli %62, %89 : tensor<64x1xi64>
-    %91 = "tt.splat"(%arg14) : (!tt.ptr<i8>) -> tensor<64x1x!tt.ptr<i8>>
-    %92 = "tt.addptr"(%91, %90) : (tensor<64x1x!tt.ptr<i8>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i8>>
-    %93 = arith.muli %67, %cst : tensor<64x1xi64>
-    %94 = "tt.addptr"(%92, %93) : (tensor<64x1x!tt.ptr<i8>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i8>>
-    %95 = "tt.broadcast"(%94) : (tensor<64x1x!tt.ptr<i8>>) -> tensor<64x8x!tt.ptr<i8>>
-    %96 = "tt.addptr"(%95, %86) : (tensor<64x8x!tt.ptr<i8>>, tensor<64x8xi32>) -> tensor<64x8x!tt.ptr<i8>>
-    "tt.store"(%96, %88, %78) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x8x!tt.ptr<i8>>, tensor<64x8xi8>, tensor<64x8xi1>) -> ()
+    %84 = arith.extsi %83 : tensor<64x1xi32> to tensor<64x1xi64>
+    %85 = arith.addi %82, %84 : tensor<64x1xi64>
+    %86 = arith.extsi %78 : tensor<1x8xi32> to tensor<1x8xi64>
+    %87 = "tt.broadcast"(%85) : (tensor<64x1xi64>) -> tensor<64x8xi64>
+    %88 = "tt.broadcast"(%86) : (tensor<1x8xi64>) -> tensor<64x8xi64>
+    %89 = arith.addi %87, %88 : tensor<64x8xi64>
+    %90 = "tt.splat"(%arg11) : (!tt.ptr<i8>) -> tensor<64x8x!tt.ptr<i8>>
+    %91 = "tt.addptr"(%90, %89) : (tensor<64x8x!tt.ptr<i8>>, tensor<64x8xi64>) -> tensor<64x8x!tt.ptr<i8>>
+    %92 = "tt.load"(%91, %80, %cst_1) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x8x!tt.ptr<i8>>, tensor<64x8xi1>, tensor<64x8xi8>) -> tensor<64x8xi8>
+    %93 = "tt.splat"(%arg15) : (i64) -> tensor<64x1xi64>
+    %94 = arith.muli %64, %93 : tensor<64x1xi64>
+    %95 = arith.muli %67, %cst : tensor<64x1xi64>
+    %96 = arith.addi %94, %95 : tensor<64x1xi64>
+    %97 = "tt.broadcast"(%96) : (tensor<64x1xi64>) -> tensor<64x8xi64>
+    %98 = arith.addi %97, %88 : tensor<64x8xi64>
+    %99 = "tt.splat"(%arg14) : (!tt.ptr<i8>) -> tensor<64x8x!tt.ptr<i8>>
+    %100 = "tt.addptr"(%99, %98) : (tensor<64x8x!tt.ptr<i8>>, tensor<64x8xi64>) -> tensor<64x8x!tt.ptr<i8>>
+    "tt.store"(%100, %92, %80) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x8x!tt.ptr<i8>>, tensor<64x8xi8>, tensor<64x8xi1>) -> ()
     "tt.return"() : () -> ()
   }) {arg_attrs = [{tt.divisibility = 16 : i32, winnow.arg = "key_cache", winnow.type = memref<?x64x64xi8, strided<[?, 64, 1]>>}, {winnow.arg = "key_cache.size0"}, {tt.divisibility = 16 : i32, winnow.arg = "key_cache.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "block_table", winnow.type = memref<?x?xi32, strided<[?, 1]>>}, {winnow.arg = "block_table.size1"}, {winnow.arg = "block_table.stride0"}, {winnow.arg = "offsets", winnow.type = memref<?xi8>}, {winnow.arg = "offsets.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "sample_ends", winnow.type = memref<?xi32>}, {tt.divisibility = 16 : i32, winnow.arg = "sample_keys", winnow.type = memref<?x?x64xi8, strided<[?, 64, 1]>>}, {tt.divisibility = 16 : i32, winnow.arg = "sample_keys.stride0"}, {tt.divisibility = 8 : i32, winnow.arg = "key_scales", winnow.type = memref<?x64x8xi8, strided<[?, 8, 1]>>}, {winnow.arg = "key_scales.size0"}, {tt.divisibility = 8 : i32, winnow.arg = "key_scales.stride0"}, {tt.divisibility = 8 : i32, winnow.arg = "sample_scales", winnow.type = memref<?x?x8xi8, strided<[?, 8, 1]>>}, {tt.divisibility = 8 : i32, winnow.arg = "sample_scales.stride0"}, {winnow.arg = "samples_per_run"}, {winnow.arg = "pages_per_run"}], function_type = (!tt.ptr<i8>, i32, i64, !tt.ptr<i32>, i32, i64, !tt.ptr<i8>, i32, !tt.ptr<i32>, !tt.ptr<i8>, i64, !tt.ptr<i8>, i32, i64, !tt.ptr<i8>, i64, i32, i32) -> (), sym_name = "gather_key_sample_nvfp4", sym_visibility = "public", winnow.grid = #map, winnow.grid_args = ["sample_keys.size0", "sample_keys.size1"], winnow.plan = {num_stages = 1 : i32, num_warps = 4 : i32, target = "cuda:90"}} : () -> ()
 }

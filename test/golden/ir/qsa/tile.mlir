@@ -2,7 +2,7 @@
 #map1 = affine_map<()[s0, s1] -> (s0 ceildiv 64)>
 #map2 = affine_map<()[s0, s1] -> (1023)>
 module {
-  func.func @qsa(%arg0: memref<?x4x128xbf16, strided<[?, 128, 1]>> {winnow.alignment = 16 : i64, winnow.name = "query"}, %arg1: memref<?x64x128xbf16, strided<[?, 128, 1]>> {winnow.alignment = 16 : i64, winnow.name = "key_cache"}, %arg2: memref<?xi32> {winnow.name = "row_ends"}, %arg3: memref<?xi32> {winnow.name = "requests"}, %arg4: memref<?x?xi32, strided<[?, 1]>> {winnow.name = "block_table"}, %arg5: memref<?xf32> {winnow.name = "thresholds"}, %arg6: memref<?x2xi32, strided<[?, 1]>> {winnow.name = "counters"}, %arg7: memref<?x?x2xi32, strided<[?, 2, 1]>> {winnow.alignment = 8 : i64, winnow.name = "candidates"}, %arg8: memref<?xi32> {winnow.name = "arrivals"}, %arg9: memref<2x?xi32, strided<[?, 1]>> {winnow.name = "ranges"}, %arg10: i32 {winnow.name = "max_context"}) attributes {winnow.grid = #map, winnow.grid_args = ["row_ends.size0", "max_context"], winnow.least_sizes = {arrivals.size0 = #map1, candidates.size1 = #map2}, winnow.plan = {helpers = 264 : i32, keys_operand = "lhs", max_registers = 128 : i32, num_stages = 2 : i32, num_warps = 8 : i32, polls = 1024 : i32, program_keys = 1024 : i32, scatter = "hits", target = "cuda:90", tile_keys = 64 : i32, tile_rows = 64 : i32}} {
+  func.func @qsa(%arg0: memref<?x4x128xbf16, strided<[?, 128, 1]>> {winnow.alignment = 16 : i64, winnow.name = "query"}, %arg1: memref<?x64x128xbf16, strided<[?, 128, 1]>> {winnow.alignment = 16 : i64, winnow.name = "key_cache"}, %arg2: memref<?xi32> {winnow.name = "row_ends"}, %arg3: memref<?xi32> {winnow.name = "requests"}, %arg4: memref<?x?xi32, strided<[?, 1]>> {winnow.name = "block_table"}, %arg5: memref<?xf32> {winnow.name = "thresholds"}, %arg6: memref<?x2xi32, strided<[?, 1]>> {winnow.name = "counters"}, %arg7: memref<?x?x2xi32, strided<[?, 2, 1]>> {winnow.alignment = 8 : i64, winnow.name = "candidates"}, %arg8: memref<?xi32> {winnow.name = "arrivals"}, %arg9: memref<2x?xi32, strided<[?, 1]>> {winnow.name = "ranges"}, %arg10: i32 {winnow.name = "max_context"}) attributes {winnow.grid = #map, winnow.grid_args = ["row_ends.size0", "max_context"], winnow.least_sizes = {arrivals.size0 = #map1, candidates.size1 = #map2}, winnow.plan = {helpers = 264 : i32, keys_operand = "lhs", max_registers = 128 : i32, num_stages = 2 : i32, num_warps = 8 : i32, polls = 1024 : i32, program_keys = 1024 : i32, register_usage = 3 : i32, scatter = "hits", target = "cuda:90", tile_keys = 64 : i32, tile_rows = 64 : i32}} {
     %c63_i32 = arith.constant 63 : i32
     %c1_i32 = arith.constant 1 : i32
     %c-1_i32 = arith.constant -1 : i32
@@ -38,7 +38,7 @@ module {
     %25 = "tile.load_rows"(%arg5, %2) : (memref<?xf32>, i32) -> tensor<64xf32>
     %26 = "tile.load_rows"(%arg0, %2) : (memref<?x4x128xbf16, strided<[?, 128, 1]>>, i32) -> tensor<64x4x128xbf16>
     %27 = "tt.reshape"(%26) : (tensor<64x4x128xbf16>) -> tensor<256x128xbf16>
-    %28 = arith.divsi %2, %c128_i32 : i32
+    %28 = arith.divui %2, %c128_i32 : i32
     %29 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?xi32>) -> i32
     %30 = arith.cmpi slt, %28, %29 : i32
     %31 = "tile.load"(%arg3, %28, %30) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
@@ -46,9 +46,9 @@ module {
     %33 = "tile.reduce"(%24) {axis = 0 : i32, kind = "max"} : (tensor<64xi32>) -> i32
     %34 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %35 = arith.addi %33, %c63_i32 : i32
-    %36 = arith.divsi %35, %c64_i32 : i32
-    %37 = arith.divsi %36, %34 : i32
-    %38 = arith.remsi %36, %34 : i32
+    %36 = arith.divui %35, %c64_i32 : i32
+    %37 = arith.divui %36, %34 : i32
+    %38 = arith.remui %36, %34 : i32
     %39 = arith.muli %1, %37 : i32
     %40 = arith.minsi %1, %38 : i32
     %41 = arith.addi %39, %40 : i32
@@ -91,7 +91,7 @@ module {
     ^bb0(%arg11: i32, %arg12: i32, %arg13: i32, %arg14: i32):
       %49 = "tile.load_rows"(%arg0, %arg11) : (memref<?x4x128xbf16, strided<[?, 128, 1]>>, i32) -> tensor<64x4x128xbf16>
       %50 = "tt.reshape"(%49) : (tensor<64x4x128xbf16>) -> tensor<256x128xbf16>
-      %51 = arith.divsi %arg11, %c128_i32 : i32
+      %51 = arith.divui %arg11, %c128_i32 : i32
       %52 = arith.cmpi slt, %51, %29 : i32
       %53 = "tile.load"(%arg3, %51, %52) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
       %54 = arith.select %52, %53, %c-1_i32 : i32

@@ -4,70 +4,72 @@
 module {
   "tt.func"() ({
   ^bb0(%arg0: !tt.ptr<bf16>, %arg1: i32, %arg2: i64, %arg3: !tt.ptr<bf16>, %arg4: i32, %arg5: i64, %arg6: !tt.ptr<i32>, %arg7: i32, %arg8: !tt.ptr<i32>, %arg9: i32, %arg10: !tt.ptr<i32>, %arg11: i32, %arg12: i32, %arg13: i64, %arg14: !tt.ptr<f32>, %arg15: i32, %arg16: !tt.ptr<i32>, %arg17: i32, %arg18: i64, %arg19: !tt.ptr<i32>, %arg20: i32, %arg21: i32, %arg22: i64, %arg23: !tt.ptr<i32>, %arg24: i32, %arg25: !tt.ptr<i32>, %arg26: i32, %arg27: i64, %arg28: i32):
-    %cst = arith.constant -1.000000e+00 : f32
-    %c0_i64 = arith.constant 0 : i64
-    %cst_0 = arith.constant dense<0> : tensor<64xi64>
-    %cst_1 = arith.constant dense<1022> : tensor<64x1xi64>
-    %cst_2 = arith.constant dense<1024> : tensor<64x1xi64>
+    %cst = arith.constant dense<0> : tensor<1xi64>
+    %cst_0 = arith.constant -1.000000e+00 : f32
+    %cst_1 = arith.constant dense<1> : tensor<1xi64>
+    %c1_i64 = arith.constant 1 : i64
+    %cst_2 = arith.constant dense<1> : tensor<64xi64>
+    %cst_3 = arith.constant dense<1022> : tensor<64x1xi64>
+    %cst_4 = arith.constant dense<1024> : tensor<64x1xi64>
+    %cst_5 = arith.constant dense<1> : tensor<64x1xi64>
     %c500_i32 = arith.constant 500 : i32
-    %cst_3 = arith.constant dense<0x7F800000> : tensor<64xf32>
+    %cst_6 = arith.constant dense<0x7F800000> : tensor<64xf32>
     %c65535_i32 = arith.constant 65535 : i32
-    %cst_4 = arith.constant dense<2> : tensor<1x1024x1xi64>
-    %cst_5 = arith.constant dense<2143289344> : tensor<1x1024xi32>
-    %cst_6 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
-    %cst_7 = arith.constant dense<0x7FC00000> : tensor<1xf32>
-    %cst_8 = arith.constant dense<0x7F800000> : tensor<1xf32>
-    %cst_9 = arith.constant dense<2.000000e+00> : tensor<1xf32>
-    %cst_10 = arith.constant dense<511> : tensor<1024xi32>
-    %cst_11 = arith.constant dense<65535> : tensor<1024xi32>
-    %cst_12 = arith.constant dense<16> : tensor<1024xi32>
-    %cst_13 = arith.constant dense<2> : tensor<1024xi64>
-    %cst_14 = arith.constant dense<0> : tensor<1024xi32>
-    %cst_15 = arith.constant dense<0> : tensor<1xi32>
-    %cst_16 = arith.constant dense<512> : tensor<1024xi32>
+    %cst_7 = arith.constant dense<2> : tensor<1x1024x1xi64>
+    %cst_8 = arith.constant dense<2143289344> : tensor<1x1024xi32>
+    %cst_9 = arith.constant dense<0x7F800000> : tensor<1x1024xf32>
+    %cst_10 = arith.constant dense<0x7FC00000> : tensor<1xf32>
+    %cst_11 = arith.constant dense<0x7F800000> : tensor<1xf32>
+    %cst_12 = arith.constant dense<2.000000e+00> : tensor<1xf32>
+    %cst_13 = arith.constant dense<511> : tensor<1024xi32>
+    %cst_14 = arith.constant dense<65535> : tensor<1024xi32>
+    %cst_15 = arith.constant dense<16> : tensor<1024xi32>
+    %cst_16 = arith.constant dense<2> : tensor<1024xi64>
+    %cst_17 = arith.constant dense<0> : tensor<1024xi32>
+    %cst_18 = arith.constant dense<512> : tensor<1024xi32>
     %c1023_i32 = arith.constant 1023 : i32
-    %cst_17 = arith.constant dense<2139095041> : tensor<4096xi32>
-    %cst_18 = arith.constant 4.000000e+00 : f32
+    %cst_19 = arith.constant dense<2139095041> : tensor<4096xi32>
+    %cst_20 = arith.constant 4.000000e+00 : f32
     %c32_i64 = arith.constant 32 : i64
-    %cst_19 = arith.constant dense<32> : tensor<4096xi64>
+    %cst_21 = arith.constant dense<32> : tensor<4096xi64>
     %c6_i32 = arith.constant 6 : i32
-    %cst_20 = arith.constant 2.500000e-01 : f32
-    %cst_21 = arith.constant 1.800000e+00 : f32
-    %cst_22 = arith.constant 3.000000e-01 : f32
+    %cst_22 = arith.constant 2.500000e-01 : f32
+    %cst_23 = arith.constant 1.800000e+00 : f32
+    %cst_24 = arith.constant 3.000000e-01 : f32
     %c4096_i32 = arith.constant 4096 : i32
     %c4095_i32 = arith.constant 4095 : i32
-    %cst_23 = arith.constant dense<-2139095041> : tensor<4096xi32>
-    %cst_24 = arith.constant dense<2139095040> : tensor<4096xi32>
-    %cst_25 = arith.constant dense<2147483647> : tensor<4096xi32>
-    %cst_26 = arith.constant 0x7FC00000 : f32
-    %cst_27 = arith.constant 0x7F800000 : f32
-    %cst_28 = arith.constant 0.000000e+00 : f32
-    %cst_29 = arith.constant dense<2> : tensor<4096xi64>
-    %cst_30 = arith.constant dense<0> : tensor<4096xi32>
-    %cst_31 = arith.constant dense<1> : tensor<1xi32>
-    %cst_32 = arith.constant dense<512> : tensor<4096xi32>
+    %cst_25 = arith.constant dense<-2139095041> : tensor<4096xi32>
+    %cst_26 = arith.constant dense<2139095040> : tensor<4096xi32>
+    %cst_27 = arith.constant dense<2147483647> : tensor<4096xi32>
+    %cst_28 = arith.constant 0x7FC00000 : f32
+    %cst_29 = arith.constant 0x7F800000 : f32
+    %cst_30 = arith.constant 0.000000e+00 : f32
+    %cst_31 = arith.constant dense<2> : tensor<4096xi64>
+    %cst_32 = arith.constant dense<0> : tensor<4096xi32>
+    %cst_33 = arith.constant dense<512> : tensor<4096xi32>
     %c-2147483648_i32 = arith.constant -2147483648 : i32
-    %cst_33 = arith.constant 2.14748352E+9 : f32
-    %cst_34 = arith.constant 5.000000e-01 : f32
-    %cst_35 = arith.constant 1.000000e+00 : f32
-    %cst_36 = arith.constant 4.500000e-01 : f32
+    %cst_34 = arith.constant 2.14748352E+9 : f32
+    %cst_35 = arith.constant 5.000000e-01 : f32
+    %cst_36 = arith.constant 1.000000e+00 : f32
+    %cst_37 = arith.constant 4.500000e-01 : f32
     %c-2139095041_i32 = arith.constant -2139095041 : i32
     %c8_i32 = arith.constant 8 : i32
     %c-2139095040_i32 = arith.constant -2139095040 : i32
     %c2139095041_i32 = arith.constant 2139095041 : i32
     %c2139095040_i32 = arith.constant 2139095040 : i32
+    %cst_38 = arith.constant dense<-1> : tensor<64xi32>
     %c3_i32 = arith.constant 3 : i32
     %c4_i32 = arith.constant 4 : i32
     %c2_i32 = arith.constant 2 : i32
     %c2048_i32 = arith.constant 2048 : i32
     %c2047_i32 = arith.constant 2047 : i32
     %c4194304_i32 = arith.constant 4194304 : i32
-    %cst_37 = arith.constant dense<2047> : tensor<128xi32>
-    %cst_38 = arith.constant dense<11> : tensor<128xi32>
-    %cst_39 = arith.constant dense<4194304> : tensor<128xi32>
-    %cst_40 = arith.constant dense<2147483646> : tensor<128xi32>
-    %cst_41 = arith.constant dense<2147483647> : tensor<128xi32>
-    %cst_42 = arith.constant dense<0> : tensor<128xi32>
+    %cst_39 = arith.constant dense<2047> : tensor<128xi32>
+    %cst_40 = arith.constant dense<11> : tensor<128xi32>
+    %cst_41 = arith.constant dense<4194304> : tensor<128xi32>
+    %cst_42 = arith.constant dense<2147483646> : tensor<128xi32>
+    %cst_43 = arith.constant dense<2147483647> : tensor<128xi32>
+    %cst_44 = arith.constant dense<0> : tensor<128xi32>
     %c2147483647_i32 = arith.constant 2147483647 : i32
     %c264_i32 = arith.constant 264 : i32
     %false = arith.constant false
@@ -76,15 +78,13 @@ module {
     %c1024_i32 = arith.constant 1024 : i32
     %c16_i32 = arith.constant 16 : i32
     %true = arith.constant true
-    %cst_43 = arith.constant dense<-2147483648> : tensor<64xi32>
-    %cst_44 = arith.constant dense<2139095041> : tensor<64xi32>
-    %cst_45 = arith.constant dense<-2139095041> : tensor<64xi32>
-    %cst_46 = arith.constant dense<2139095040> : tensor<64xi32>
-    %cst_47 = arith.constant dense<2147483647> : tensor<64xi32>
-    %cst_48 = arith.constant dense<512> : tensor<64xi32>
-    %cst_49 = arith.constant dense<1> : tensor<64xi32>
-    %cst_50 = arith.constant dense<1> : tensor<64x1xi32>
-    %cst_51 = arith.constant dense<0> : tensor<64x1xi32>
+    %cst_45 = arith.constant dense<-2147483648> : tensor<64xi32>
+    %cst_46 = arith.constant dense<2139095041> : tensor<64xi32>
+    %cst_47 = arith.constant dense<-2139095041> : tensor<64xi32>
+    %cst_48 = arith.constant dense<2139095040> : tensor<64xi32>
+    %cst_49 = arith.constant dense<2147483647> : tensor<64xi32>
+    %cst_50 = arith.constant dense<512> : tensor<64xi32>
+    %cst_51 = arith.constant dense<1> : tensor<64xi32>
     %cst_52 = arith.constant dense<0> : tensor<64x4xi32>
     %cst_53 = arith.constant dense<16> : tensor<64x4xi32>
     %cst_54 = arith.constant dense<6> : tensor<64x4xi32>
@@ -134,8 +134,8 @@ module {
     %23 = arith.select %22, %15, %cst_66 : tensor<64xi1>, tensor<64xi32>
     %24 = "tt.reduce"(%23) ({
     ^bb0(%arg29: i32, %arg30: i32):
-      %124 = arith.minsi %arg29, %arg30 : i32
-      "tt.reduce_return"(%124) : (i32) -> ()
+      %128 = arith.minsi %arg29, %arg30 : i32
+      "tt.reduce_return"(%128) : (i32) -> ()
     }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
     %25 = "tt.splat"(%arg15) : (i32) -> tensor<64xi32>
     %26 = arith.cmpi ult, %5, %25 : tensor<64xi32>
@@ -158,1340 +158,1351 @@ module {
     %43 = arith.extsi %33 : tensor<64x1x1xi32> to tensor<64x1x1xi64>
     %44 = "tt.splat"(%arg2) : (i64) -> tensor<64x1x1xi64>
     %45 = arith.muli %43, %44 : tensor<64x1x1xi64>
-    %46 = "tt.splat"(%arg0) : (!tt.ptr<bf16>) -> tensor<64x1x1x!tt.ptr<bf16>>
-    %47 = "tt.addptr"(%46, %45) : (tensor<64x1x1x!tt.ptr<bf16>>, tensor<64x1x1xi64>) -> tensor<64x1x1x!tt.ptr<bf16>>
-    %48 = arith.muli %36, %cst_63 : tensor<1x4x1xi32>
-    %49 = "tt.broadcast"(%47) : (tensor<64x1x1x!tt.ptr<bf16>>) -> tensor<64x4x1x!tt.ptr<bf16>>
-    %50 = "tt.broadcast"(%48) : (tensor<1x4x1xi32>) -> tensor<64x4x1xi32>
-    %51 = "tt.addptr"(%49, %50) : (tensor<64x4x1x!tt.ptr<bf16>>, tensor<64x4x1xi32>) -> tensor<64x4x1x!tt.ptr<bf16>>
-    %52 = "tt.broadcast"(%51) : (tensor<64x4x1x!tt.ptr<bf16>>) -> tensor<64x4x128x!tt.ptr<bf16>>
-    %53 = "tt.broadcast"(%39) : (tensor<1x1x128xi32>) -> tensor<64x4x128xi32>
-    %54 = "tt.addptr"(%52, %53) : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi32>) -> tensor<64x4x128x!tt.ptr<bf16>>
-    %55 = "tt.load"(%54, %42, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi1>, tensor<64x4x128xbf16>) -> tensor<64x4x128xbf16>
-    %56 = "tt.reshape"(%55) : (tensor<64x4x128xbf16>) -> tensor<256x128xbf16>
-    %57 = arith.divsi %2, %c128_i32 : i32
-    %58 = arith.cmpi slt, %57, %arg9 : i32
-    %59 = arith.extsi %57 : i32 to i64
-    %60 = "tt.addptr"(%arg8, %59) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-    %61 = "tt.load"(%60, %58, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-    %62 = arith.select %58, %61, %c-1_i32 : i32
-    %63 = "tt.reduce"(%23) ({
+    %46 = arith.muli %36, %cst_63 : tensor<1x4x1xi32>
+    %47 = arith.extsi %46 : tensor<1x4x1xi32> to tensor<1x4x1xi64>
+    %48 = "tt.broadcast"(%45) : (tensor<64x1x1xi64>) -> tensor<64x4x1xi64>
+    %49 = "tt.broadcast"(%47) : (tensor<1x4x1xi64>) -> tensor<64x4x1xi64>
+    %50 = arith.addi %48, %49 : tensor<64x4x1xi64>
+    %51 = arith.extsi %39 : tensor<1x1x128xi32> to tensor<1x1x128xi64>
+    %52 = "tt.broadcast"(%50) : (tensor<64x4x1xi64>) -> tensor<64x4x128xi64>
+    %53 = "tt.broadcast"(%51) : (tensor<1x1x128xi64>) -> tensor<64x4x128xi64>
+    %54 = arith.addi %52, %53 : tensor<64x4x128xi64>
+    %55 = "tt.splat"(%arg0) : (!tt.ptr<bf16>) -> tensor<64x4x128x!tt.ptr<bf16>>
+    %56 = "tt.addptr"(%55, %54) : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi64>) -> tensor<64x4x128x!tt.ptr<bf16>>
+    %57 = "tt.load"(%56, %42, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi1>, tensor<64x4x128xbf16>) -> tensor<64x4x128xbf16>
+    %58 = "tt.reshape"(%57) : (tensor<64x4x128xbf16>) -> tensor<256x128xbf16>
+    %59 = arith.divui %2, %c128_i32 : i32
+    %60 = arith.cmpi slt, %59, %arg9 : i32
+    %61 = arith.extsi %59 : i32 to i64
+    %62 = "tt.addptr"(%arg8, %61) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+    %63 = "tt.load"(%62, %60, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+    %64 = arith.select %60, %63, %c-1_i32 : i32
+    %65 = "tt.reduce"(%23) ({
     ^bb0(%arg29: i32, %arg30: i32):
-      %124 = arith.maxsi %arg29, %arg30 : i32
-      "tt.reduce_return"(%124) : (i32) -> ()
+      %128 = arith.maxsi %arg29, %arg30 : i32
+      "tt.reduce_return"(%128) : (i32) -> ()
     }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-    %64 = "tt.get_num_programs"() {axis = 1 : i32} : () -> i32
-    %65 = arith.addi %63, %c63_i32 : i32
-    %66 = arith.divsi %65, %c64_i32 : i32
-    %67 = arith.divsi %66, %64 : i32
-    %68 = arith.remsi %66, %64 : i32
-    %69 = arith.muli %1, %67 : i32
-    %70 = arith.minsi %1, %68 : i32
-    %71 = arith.addi %69, %70 : i32
-    %72 = arith.addi %1, %c1_i32 : i32
-    %73 = arith.muli %72, %67 : i32
-    %74 = arith.minsi %72, %68 : i32
-    %75 = arith.addi %73, %74 : i32
-    %76 = arith.muli %75, %c64_i32 : i32
-    %77 = arith.minsi %76, %63 : i32
-    %78 = arith.muli %71, %c64_i32 : i32
-    %79 = arith.divui %78, %c64_i32 : i32
-    %80 = arith.cmpi ult, %79, %arg12 : i32
-    %81 = arith.cmpi ult, %62, %arg11 : i32
-    %82 = arith.cmpi slt, %78, %77 : i32
-    %83 = arith.andi %82, %80 : i1
-    %84 = arith.andi %83, %81 : i1
-    %85 = arith.extsi %62 : i32 to i64
-    %86 = arith.muli %85, %arg13 : i64
-    %87 = "tt.addptr"(%arg10, %86) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-    %88 = arith.extsi %79 : i32 to i64
-    %89 = "tt.addptr"(%87, %88) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-    %90 = "tt.load"(%89, %84, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-    %91 = arith.select %84, %90, %c-1_i32 : i32
-    %92 = "tt.splat"(%arg4) : (i32) -> tensor<1x1xi32>
-    %93 = "tt.expand_dims"(%4) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-    %94 = "tt.splat"(%arg5) : (i64) -> tensor<1x1xi64>
-    %95 = "tt.splat"(%arg3) : (!tt.ptr<bf16>) -> tensor<1x1x!tt.ptr<bf16>>
-    %96 = arith.muli %93, %cst_60 : tensor<64x1xi32>
-    %97 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
-    %98 = "tt.trans"(%56) {order = array<i32: 1, 0>} : (tensor<256x128xbf16>) -> tensor<128x256xbf16>
-    %99:2 = scf.for %arg29 = %78 to %77 step %c64_i32 iter_args(%arg30 = %91, %arg31 = %cst_62) -> (i32, tensor<64x256xf32>)  : i32 {
-      %124 = arith.addi %arg29, %c64_i32 : i32
-      %125 = arith.divui %124, %c64_i32 : i32
-      %126 = arith.cmpi ult, %125, %arg12 : i32
-      %127 = arith.cmpi slt, %124, %77 : i32
-      %128 = arith.andi %127, %126 : i1
-      %129 = arith.andi %128, %81 : i1
-      %130 = arith.extsi %125 : i32 to i64
-      %131 = "tt.addptr"(%87, %130) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-      %132 = "tt.load"(%131, %129, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-      %133 = arith.select %129, %132, %c-1_i32 : i32
-      %134 = "tt.splat"(%arg30) : (i32) -> tensor<1xi32>
-      %135 = "tt.expand_dims"(%134) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
-      %136 = arith.cmpi ult, %135, %92 : tensor<1x1xi32>
-      %137 = "tt.broadcast"(%136) : (tensor<1x1xi1>) -> tensor<64x128xi1>
-      %138 = arith.extsi %135 : tensor<1x1xi32> to tensor<1x1xi64>
-      %139 = arith.muli %138, %94 : tensor<1x1xi64>
-      %140 = "tt.addptr"(%95, %139) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
-      %141 = "tt.broadcast"(%140) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<64x1x!tt.ptr<bf16>>
-      %142 = "tt.addptr"(%141, %96) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<bf16>>
-      %143 = "tt.broadcast"(%142) : (tensor<64x1x!tt.ptr<bf16>>) -> tensor<64x128x!tt.ptr<bf16>>
-      %144 = "tt.addptr"(%143, %97) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<bf16>>
-      %145 = "tt.load"(%144, %137, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi1>, tensor<64x128xbf16>) -> tensor<64x128xbf16>
-      %146 = "tt.dot"(%145, %98, %cst_62) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xbf16>, tensor<128x256xbf16>, tensor<64x256xf32>) -> tensor<64x256xf32>
-      %147 = arith.cmpi sge, %arg29, %78 : i32
-      scf.if %147 {
-        %148 = arith.cmpi ult, %arg30, %arg4 : i32
-        %149 = "tt.reshape"(%146) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
-        %150 = "tt.reduce"(%149) ({
+    %66 = "tt.get_num_programs"() {axis = 1 : i32} : () -> i32
+    %67 = arith.addi %65, %c63_i32 : i32
+    %68 = arith.divui %67, %c64_i32 : i32
+    %69 = arith.divui %68, %66 : i32
+    %70 = arith.remui %68, %66 : i32
+    %71 = arith.muli %1, %69 : i32
+    %72 = arith.minsi %1, %70 : i32
+    %73 = arith.addi %71, %72 : i32
+    %74 = arith.addi %1, %c1_i32 : i32
+    %75 = arith.muli %74, %69 : i32
+    %76 = arith.minsi %74, %70 : i32
+    %77 = arith.addi %75, %76 : i32
+    %78 = arith.muli %77, %c64_i32 : i32
+    %79 = arith.minsi %78, %65 : i32
+    %80 = arith.muli %73, %c64_i32 : i32
+    %81 = arith.divui %80, %c64_i32 : i32
+    %82 = arith.cmpi ult, %81, %arg12 : i32
+    %83 = arith.cmpi ult, %64, %arg11 : i32
+    %84 = arith.cmpi slt, %80, %79 : i32
+    %85 = arith.andi %84, %82 : i1
+    %86 = arith.andi %85, %83 : i1
+    %87 = arith.extsi %64 : i32 to i64
+    %88 = arith.muli %87, %arg13 : i64
+    %89 = arith.extsi %81 : i32 to i64
+    %90 = arith.addi %88, %89 : i64
+    %91 = "tt.addptr"(%arg10, %90) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+    %92 = "tt.load"(%91, %86, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+    %93 = arith.select %86, %92, %c-1_i32 : i32
+    %94 = "tt.splat"(%arg4) : (i32) -> tensor<1x1xi32>
+    %95 = "tt.expand_dims"(%4) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+    %96 = "tt.splat"(%arg5) : (i64) -> tensor<1x1xi64>
+    %97 = arith.muli %95, %cst_60 : tensor<64x1xi32>
+    %98 = arith.extsi %97 : tensor<64x1xi32> to tensor<64x1xi64>
+    %99 = arith.extsi %38 : tensor<1x128xi32> to tensor<1x128xi64>
+    %100 = "tt.broadcast"(%99) : (tensor<1x128xi64>) -> tensor<64x128xi64>
+    %101 = "tt.splat"(%arg3) : (!tt.ptr<bf16>) -> tensor<64x128x!tt.ptr<bf16>>
+    %102 = "tt.trans"(%58) {order = array<i32: 1, 0>} : (tensor<256x128xbf16>) -> tensor<128x256xbf16>
+    %103:2 = scf.for %arg29 = %80 to %79 step %c64_i32 iter_args(%arg30 = %93, %arg31 = %cst_62) -> (i32, tensor<64x256xf32>)  : i32 {
+      %128 = arith.addi %arg29, %c64_i32 : i32
+      %129 = arith.divui %128, %c64_i32 : i32
+      %130 = arith.cmpi ult, %129, %arg12 : i32
+      %131 = arith.cmpi slt, %128, %79 : i32
+      %132 = arith.andi %131, %130 : i1
+      %133 = arith.andi %132, %83 : i1
+      %134 = arith.extsi %129 : i32 to i64
+      %135 = arith.addi %88, %134 : i64
+      %136 = "tt.addptr"(%arg10, %135) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+      %137 = "tt.load"(%136, %133, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+      %138 = arith.select %133, %137, %c-1_i32 : i32
+      %139 = "tt.splat"(%arg30) : (i32) -> tensor<1xi32>
+      %140 = "tt.expand_dims"(%139) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
+      %141 = arith.cmpi ult, %140, %94 : tensor<1x1xi32>
+      %142 = "tt.broadcast"(%141) : (tensor<1x1xi1>) -> tensor<64x128xi1>
+      %143 = arith.extsi %140 : tensor<1x1xi32> to tensor<1x1xi64>
+      %144 = arith.muli %143, %96 : tensor<1x1xi64>
+      %145 = "tt.broadcast"(%144) : (tensor<1x1xi64>) -> tensor<64x1xi64>
+      %146 = arith.addi %145, %98 : tensor<64x1xi64>
+      %147 = "tt.broadcast"(%146) : (tensor<64x1xi64>) -> tensor<64x128xi64>
+      %148 = arith.addi %147, %100 : tensor<64x128xi64>
+      %149 = "tt.addptr"(%101, %148) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi64>) -> tensor<64x128x!tt.ptr<bf16>>
+      %150 = "tt.load"(%149, %142, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi1>, tensor<64x128xbf16>) -> tensor<64x128xbf16>
+      %151 = "tt.dot"(%150, %102, %cst_62) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xbf16>, tensor<128x256xbf16>, tensor<64x256xf32>) -> tensor<64x256xf32>
+      %152 = arith.cmpi sge, %arg29, %80 : i32
+      scf.if %152 {
+        %153 = arith.cmpi ult, %arg30, %arg4 : i32
+        %154 = "tt.reshape"(%151) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
+        %155 = "tt.reduce"(%154) ({
         ^bb0(%arg32: f32, %arg33: f32):
-          %222 = arith.maximumf %arg32, %arg33 : f32
-          "tt.reduce_return"(%222) : (f32) -> ()
+          %226 = arith.maximumf %arg32, %arg33 : f32
+          "tt.reduce_return"(%226) : (f32) -> ()
         }) {axis = 2 : i32} : (tensor<64x64x4xf32>) -> tensor<64x64xf32>
-        %151 = "tt.trans"(%150) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
-        %152 = "tt.reshape"(%151) : (tensor<64x64xf32>) -> tensor<64x8x4x2xf32>
-        %153 = "tt.trans"(%152) {order = array<i32: 1, 3, 0, 2>} : (tensor<64x8x4x2xf32>) -> tensor<8x2x64x4xf32>
-        %154 = "tt.reshape"(%153) : (tensor<8x2x64x4xf32>) -> tensor<16x64x4x1xf32>
-        %155 = "tt.scan"(%154) ({
+        %156 = "tt.trans"(%155) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
+        %157 = "tt.reshape"(%156) : (tensor<64x64xf32>) -> tensor<64x8x4x2xf32>
+        %158 = "tt.trans"(%157) {order = array<i32: 1, 3, 0, 2>} : (tensor<64x8x4x2xf32>) -> tensor<8x2x64x4xf32>
+        %159 = "tt.reshape"(%158) : (tensor<8x2x64x4xf32>) -> tensor<16x64x4x1xf32>
+        %160 = "tt.scan"(%159) ({
         ^bb0(%arg32: f32, %arg33: f32):
-          %222 = arith.addf %arg32, %arg33 : f32
-          "tt.scan_return"(%222) : (f32) -> ()
+          %226 = arith.addf %arg32, %arg33 : f32
+          "tt.scan_return"(%226) : (f32) -> ()
         }) {axis = 3 : i32, reverse = false} : (tensor<16x64x4x1xf32>) -> tensor<16x64x4x1xf32>
-        %156 = "tt.reshape"(%155) : (tensor<16x64x4x1xf32>) -> tensor<8x2x64x4xf32>
-        %157 = "tt.trans"(%156) {order = array<i32: 2, 0, 3, 1>} : (tensor<8x2x64x4xf32>) -> tensor<64x8x4x2xf32>
-        %158 = "tt.reshape"(%157) : (tensor<64x8x4x2xf32>) -> tensor<64x64xf32>
-        %159 = "tt.splat"(%arg29) : (i32) -> tensor<4xi32>
-        %160 = arith.muli %34, %cst_59 : tensor<4xi32>
-        %161 = arith.addi %159, %160 : tensor<4xi32>
-        %162 = arith.subi %arg21, %c512_i32 : i32
-        %163 = arith.maxsi %162, %c0_i32 : i32
-        %164 = arith.cmpi sge, %arg21, %c512_i32 : i32
-        %165 = arith.select %164, %c512_i32, %c0_i32 : i32
-        %166 = "tt.reshape"(%158) : (tensor<64x64xf32>) -> tensor<64x2x2x2x4x2xf32>
-        %167 = "tt.trans"(%166) {order = array<i32: 0, 4, 5, 3, 2, 1>} : (tensor<64x2x2x2x4x2xf32>) -> tensor<64x4x2x2x2x2xf32>
-        %168:2 = "tt.split"(%167) : (tensor<64x4x2x2x2x2xf32>) -> (tensor<64x4x2x2x2xf32>, tensor<64x4x2x2x2xf32>)
-        %169:2 = "tt.split"(%168#0) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
-        %170:2 = "tt.split"(%168#1) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
-        %171:2 = "tt.split"(%169#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-        %172:2 = "tt.split"(%169#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-        %173:2 = "tt.split"(%170#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-        %174:2 = "tt.split"(%170#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-        %175:2 = "tt.split"(%171#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-        %176:2 = "tt.split"(%171#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-        %177:2 = "tt.split"(%172#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-        %178:2 = "tt.split"(%172#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-        %179:2 = "tt.split"(%173#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-        %180:2 = "tt.split"(%173#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-        %181:2 = "tt.split"(%174#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-        %182:2 = "tt.split"(%174#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-        %183 = arith.minsi %24, %77 : i32
-        %184 = arith.maxsi %183, %arg29 : i32
-        %185 = arith.subi %184, %arg29 : i32
-        %186 = arith.cmpi sgt, %185, %c63_i32 : i32
-        %187 = arith.andi %186, %148 : i1
-        %188 = scf.if %187 -> (tensor<64x4xi32>) {
+        %161 = "tt.reshape"(%160) : (tensor<16x64x4x1xf32>) -> tensor<8x2x64x4xf32>
+        %162 = "tt.trans"(%161) {order = array<i32: 2, 0, 3, 1>} : (tensor<8x2x64x4xf32>) -> tensor<64x8x4x2xf32>
+        %163 = "tt.reshape"(%162) : (tensor<64x8x4x2xf32>) -> tensor<64x64xf32>
+        %164 = "tt.splat"(%arg29) : (i32) -> tensor<4xi32>
+        %165 = arith.muli %34, %cst_59 : tensor<4xi32>
+        %166 = arith.addi %164, %165 : tensor<4xi32>
+        %167 = arith.subi %arg21, %c512_i32 : i32
+        %168 = arith.maxsi %167, %c0_i32 : i32
+        %169 = arith.cmpi sge, %arg21, %c512_i32 : i32
+        %170 = arith.select %169, %c512_i32, %c0_i32 : i32
+        %171 = "tt.reshape"(%163) : (tensor<64x64xf32>) -> tensor<64x2x2x2x4x2xf32>
+        %172 = "tt.trans"(%171) {order = array<i32: 0, 4, 5, 3, 2, 1>} : (tensor<64x2x2x2x4x2xf32>) -> tensor<64x4x2x2x2x2xf32>
+        %173:2 = "tt.split"(%172) : (tensor<64x4x2x2x2x2xf32>) -> (tensor<64x4x2x2x2xf32>, tensor<64x4x2x2x2xf32>)
+        %174:2 = "tt.split"(%173#0) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
+        %175:2 = "tt.split"(%173#1) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
+        %176:2 = "tt.split"(%174#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+        %177:2 = "tt.split"(%174#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+        %178:2 = "tt.split"(%175#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+        %179:2 = "tt.split"(%175#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+        %180:2 = "tt.split"(%176#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %181:2 = "tt.split"(%176#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %182:2 = "tt.split"(%177#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %183:2 = "tt.split"(%177#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %184:2 = "tt.split"(%178#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %185:2 = "tt.split"(%178#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %186:2 = "tt.split"(%179#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %187:2 = "tt.split"(%179#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+        %188 = arith.minsi %24, %79 : i32
+        %189 = arith.maxsi %188, %arg29 : i32
+        %190 = arith.subi %189, %arg29 : i32
+        %191 = arith.cmpi sgt, %190, %c63_i32 : i32
+        %192 = arith.andi %191, %153 : i1
+        %193 = scf.if %192 -> (tensor<64x4xi32>) {
           scf.yield %cst_58 : tensor<64x4xi32>
         } else {
-          %222 = "tt.splat"(%77) : (i32) -> tensor<64xi32>
-          %223 = arith.minsi %23, %222 : tensor<64xi32>
-          %224 = "tt.splat"(%148) : (i1) -> tensor<64xi1>
-          %225 = arith.select %224, %223, %cst_66 : tensor<64xi1>, tensor<64xi32>
-          %226 = "tt.splat"(%arg29) : (i32) -> tensor<64xi32>
-          %227 = arith.maxsi %225, %226 : tensor<64xi32>
-          %228 = arith.subi %227, %226 : tensor<64xi32>
-          %229 = arith.minsi %228, %cst_57 : tensor<64xi32>
-          %230 = "tt.expand_dims"(%229) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-          %231 = "tt.broadcast"(%230) : (tensor<64x1xi32>) -> tensor<64x4xi32>
-          %232 = "tt.expand_dims"(%160) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
-          %233 = "tt.broadcast"(%232) : (tensor<1x4xi32>) -> tensor<64x4xi32>
-          %234 = arith.subi %231, %233 : tensor<64x4xi32>
-          %235 = arith.addi %234, %cst_55 : tensor<64x4xi32>
-          %236 = arith.shrsi %235, %cst_56 : tensor<64x4xi32>
-          %237 = arith.addi %234, %cst_54 : tensor<64x4xi32>
-          %238 = arith.shrsi %237, %cst_56 : tensor<64x4xi32>
-          %239 = arith.addi %236, %238 : tensor<64x4xi32>
-          %240 = arith.subi %cst_53, %239 : tensor<64x4xi32>
-          %241 = arith.shrui %cst_58, %240 : tensor<64x4xi32>
-          %242 = arith.cmpi sgt, %239, %cst_52 : tensor<64x4xi32>
-          %243 = arith.select %242, %241, %cst_52 : tensor<64x4xi1>, tensor<64x4xi32>
-          scf.yield %243 : tensor<64x4xi32>
+          %226 = "tt.splat"(%79) : (i32) -> tensor<64xi32>
+          %227 = arith.minsi %23, %226 : tensor<64xi32>
+          %228 = "tt.splat"(%153) : (i1) -> tensor<64xi1>
+          %229 = arith.select %228, %227, %cst_66 : tensor<64xi1>, tensor<64xi32>
+          %230 = "tt.splat"(%arg29) : (i32) -> tensor<64xi32>
+          %231 = arith.maxsi %229, %230 : tensor<64xi32>
+          %232 = arith.subi %231, %230 : tensor<64xi32>
+          %233 = arith.minsi %232, %cst_57 : tensor<64xi32>
+          %234 = "tt.expand_dims"(%233) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+          %235 = "tt.broadcast"(%234) : (tensor<64x1xi32>) -> tensor<64x4xi32>
+          %236 = "tt.expand_dims"(%165) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
+          %237 = "tt.broadcast"(%236) : (tensor<1x4xi32>) -> tensor<64x4xi32>
+          %238 = arith.subi %235, %237 : tensor<64x4xi32>
+          %239 = arith.addi %238, %cst_55 : tensor<64x4xi32>
+          %240 = arith.shrsi %239, %cst_56 : tensor<64x4xi32>
+          %241 = arith.addi %238, %cst_54 : tensor<64x4xi32>
+          %242 = arith.shrsi %241, %cst_56 : tensor<64x4xi32>
+          %243 = arith.addi %240, %242 : tensor<64x4xi32>
+          %244 = arith.subi %cst_53, %243 : tensor<64x4xi32>
+          %245 = arith.shrui %cst_58, %244 : tensor<64x4xi32>
+          %246 = arith.cmpi sgt, %243, %cst_52 : tensor<64x4xi32>
+          %247 = arith.select %246, %245, %cst_52 : tensor<64x4xi1>, tensor<64x4xi32>
+          scf.yield %247 : tensor<64x4xi32>
         }
-        %189 = "tt.expand_dims"(%29) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
-        %190 = "tt.broadcast"(%189) : (tensor<64x1xf32>) -> tensor<64x4xf32>
-        %191 = "tt.elementwise_inline_asm"(%190, %175#0, %175#1, %176#0, %176#1, %177#0, %177#1, %178#0, %178#1, %179#0, %179#1, %180#0, %180#1, %181#0, %181#1, %182#0, %182#1) {asm_string = "{\0A.reg .pred holds;\0Amov.b32 $0, 0;\0Asetp.gt.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.gt.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.gt.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.gt.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.gt.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.gt.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.gt.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.gt.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.gt.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.gt.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.gt.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.gt.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.gt.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.gt.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.gt.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.gt.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-        %192 = arith.andi %191, %188 : tensor<64x4xi32>
-        %193 = arith.extsi %32 : tensor<64x1xi32> to tensor<64x1xi64>
-        %194 = "tt.splat"(%arg18) : (i64) -> tensor<64x1xi64>
-        %195 = arith.muli %193, %194 : tensor<64x1xi64>
-        %196 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
-        %197 = "tt.addptr"(%196, %195) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-        %198 = "tt.addptr"(%197, %cst_51) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-        %199 = "tt.broadcast"(%198) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-        %200 = "tt.elementwise_inline_asm"(%199, %192) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
-        %201 = "tt.elementwise_inline_asm"(%190, %175#0, %175#1, %176#0, %176#1, %177#0, %177#1, %178#0, %178#1, %179#0, %179#1, %180#0, %180#1, %181#0, %181#1, %182#0, %182#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.equ.f32 any0, $2, $1;\0Asetp.equ.f32 any1, $3, $1;\0Asetp.equ.f32 any2, $4, $1;\0Asetp.equ.f32 any3, $5, $1;\0Asetp.equ.or.f32 any0, $6, $1, any0;\0Asetp.equ.or.f32 any1, $7, $1, any1;\0Asetp.equ.or.f32 any2, $8, $1, any2;\0Asetp.equ.or.f32 any3, $9, $1, any3;\0Asetp.equ.or.f32 any0, $10, $1, any0;\0Asetp.equ.or.f32 any1, $11, $1, any1;\0Asetp.equ.or.f32 any2, $12, $1, any2;\0Asetp.equ.or.f32 any3, $13, $1, any3;\0Asetp.equ.or.f32 any0, $14, $1, any0;\0Asetp.equ.or.f32 any1, $15, $1, any1;\0Asetp.equ.or.f32 any2, $16, $1, any2;\0Asetp.equ.or.f32 any3, $17, $1, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.equ.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.equ.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.equ.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.equ.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.equ.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.equ.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.equ.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.equ.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.equ.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.equ.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.equ.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.equ.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.equ.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.equ.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.equ.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.equ.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-        %202 = arith.andi %201, %188 : tensor<64x4xi32>
-        %203 = "tt.addptr"(%197, %cst_50) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-        %204 = "tt.broadcast"(%203) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-        %205 = "tt.elementwise_inline_asm"(%204, %202) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
-        %206 = "tt.splat"(%arg22) : (i64) -> tensor<64x1xi64>
-        %207 = arith.muli %193, %206 : tensor<64x1xi64>
-        %208 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
-        %209 = "tt.addptr"(%208, %207) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-        %210 = "tt.addptr"(%209, %cst_2) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-        %211 = "tt.addptr"(%210, %cst_51) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-        %212 = "tt.broadcast"(%211) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-        %213 = "tt.splat"(%163) : (i32) -> tensor<64x4xi32>
-        %214 = "tt.expand_dims"(%161) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
-        %215 = "tt.broadcast"(%214) : (tensor<1x4xi32>) -> tensor<64x4xi32>
-        %216 = "tt.elementwise_inline_asm"(%212, %192, %200, %213, %215, %190, %175#0, %175#1, %176#0, %176#1, %177#0, %177#1, %178#0, %178#1, %179#0, %179#1, %180#0, %180#1, %181#0, %181#1, %182#0, %182#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Aszext.clamp.u32 hits, hits, leaf;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, 8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-        %217 = "tt.addptr"(%209, %cst_1) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-        %218 = "tt.addptr"(%217, %cst_51) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-        %219 = "tt.broadcast"(%218) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-        %220 = "tt.splat"(%165) : (i32) -> tensor<64x4xi32>
-        %221 = "tt.elementwise_inline_asm"(%219, %202, %205, %220, %215, %190, %175#0, %175#1, %176#0, %176#1, %177#0, %177#1, %178#0, %178#1, %179#0, %179#1, %180#0, %180#1, %181#0, %181#1, %182#0, %182#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, -8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+        %194 = "tt.expand_dims"(%29) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
+        %195 = "tt.broadcast"(%194) : (tensor<64x1xf32>) -> tensor<64x4xf32>
+        %196 = "tt.elementwise_inline_asm"(%195, %180#0, %180#1, %181#0, %181#1, %182#0, %182#1, %183#0, %183#1, %184#0, %184#1, %185#0, %185#1, %186#0, %186#1, %187#0, %187#1) {asm_string = "{\0A.reg .pred holds;\0Amov.b32 $0, 0;\0Asetp.gt.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.gt.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.gt.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.gt.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.gt.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.gt.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.gt.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.gt.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.gt.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.gt.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.gt.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.gt.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.gt.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.gt.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.gt.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.gt.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+        %197 = arith.andi %196, %193 : tensor<64x4xi32>
+        %198 = arith.extsi %32 : tensor<64x1xi32> to tensor<64x1xi64>
+        %199 = "tt.splat"(%arg18) : (i64) -> tensor<64x1xi64>
+        %200 = arith.muli %198, %199 : tensor<64x1xi64>
+        %201 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
+        %202 = "tt.addptr"(%201, %200) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+        %203 = "tt.broadcast"(%202) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+        %204 = "tt.elementwise_inline_asm"(%203, %197) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
+        %205 = "tt.elementwise_inline_asm"(%195, %180#0, %180#1, %181#0, %181#1, %182#0, %182#1, %183#0, %183#1, %184#0, %184#1, %185#0, %185#1, %186#0, %186#1, %187#0, %187#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.equ.f32 any0, $2, $1;\0Asetp.equ.f32 any1, $3, $1;\0Asetp.equ.f32 any2, $4, $1;\0Asetp.equ.f32 any3, $5, $1;\0Asetp.equ.or.f32 any0, $6, $1, any0;\0Asetp.equ.or.f32 any1, $7, $1, any1;\0Asetp.equ.or.f32 any2, $8, $1, any2;\0Asetp.equ.or.f32 any3, $9, $1, any3;\0Asetp.equ.or.f32 any0, $10, $1, any0;\0Asetp.equ.or.f32 any1, $11, $1, any1;\0Asetp.equ.or.f32 any2, $12, $1, any2;\0Asetp.equ.or.f32 any3, $13, $1, any3;\0Asetp.equ.or.f32 any0, $14, $1, any0;\0Asetp.equ.or.f32 any1, $15, $1, any1;\0Asetp.equ.or.f32 any2, $16, $1, any2;\0Asetp.equ.or.f32 any3, $17, $1, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.equ.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.equ.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.equ.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.equ.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.equ.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.equ.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.equ.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.equ.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.equ.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.equ.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.equ.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.equ.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.equ.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.equ.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.equ.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.equ.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+        %206 = arith.andi %205, %193 : tensor<64x4xi32>
+        %207 = arith.addi %200, %cst_5 : tensor<64x1xi64>
+        %208 = "tt.addptr"(%201, %207) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+        %209 = "tt.broadcast"(%208) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+        %210 = "tt.elementwise_inline_asm"(%209, %206) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
+        %211 = "tt.splat"(%arg22) : (i64) -> tensor<64x1xi64>
+        %212 = arith.muli %198, %211 : tensor<64x1xi64>
+        %213 = arith.addi %212, %cst_4 : tensor<64x1xi64>
+        %214 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
+        %215 = "tt.addptr"(%214, %213) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+        %216 = "tt.broadcast"(%215) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+        %217 = "tt.splat"(%168) : (i32) -> tensor<64x4xi32>
+        %218 = "tt.expand_dims"(%166) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
+        %219 = "tt.broadcast"(%218) : (tensor<1x4xi32>) -> tensor<64x4xi32>
+        %220 = "tt.elementwise_inline_asm"(%216, %197, %204, %217, %219, %195, %180#0, %180#1, %181#0, %181#1, %182#0, %182#1, %183#0, %183#1, %184#0, %184#1, %185#0, %185#1, %186#0, %186#1, %187#0, %187#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Aszext.clamp.u32 hits, hits, leaf;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, 8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+        %221 = arith.addi %212, %cst_3 : tensor<64x1xi64>
+        %222 = "tt.addptr"(%214, %221) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+        %223 = "tt.broadcast"(%222) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+        %224 = "tt.splat"(%170) : (i32) -> tensor<64x4xi32>
+        %225 = "tt.elementwise_inline_asm"(%223, %206, %210, %224, %219, %195, %180#0, %180#1, %181#0, %181#1, %182#0, %182#1, %183#0, %183#1, %184#0, %184#1, %185#0, %185#1, %186#0, %186#1, %187#0, %187#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, -8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
       }
-      scf.yield %133, %146 : i32, tensor<64x256xf32>
+      scf.yield %138, %151 : i32, tensor<64x256xf32>
     }
-    %100 = "tt.elementwise_inline_asm"(%99#1) {asm_string = "mov.b32 $0, $1;", constraints = "=&r,f", operandSegmentSizes = array<i32: 0, 0, 1>, packed_element = 1 : i32, pure = false} : (tensor<64x256xf32>) -> tensor<64x256xi32>
-    %101 = "tt.get_num_programs"() {axis = 0 : i32} : () -> i32
-    %102 = arith.cmpi slt, %0, %arg24 : i32
+    %104 = "tt.elementwise_inline_asm"(%103#1) {asm_string = "mov.b32 $0, $1;", constraints = "=&r,f", operandSegmentSizes = array<i32: 0, 0, 1>, packed_element = 1 : i32, pure = false} : (tensor<64x256xf32>) -> tensor<64x256xi32>
+    %105 = "tt.get_num_programs"() {axis = 0 : i32} : () -> i32
+    %106 = arith.cmpi slt, %0, %arg24 : i32
     gpu.barrier
-    %103 = arith.extsi %0 : i32 to i64
-    %104 = "tt.addptr"(%arg23, %103) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-    %105 = "tt.atomic_rmw"(%104, %c1_i32, %102) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i1) -> i32
-    %106 = arith.subi %64, %c1_i32 : i32
-    %107 = arith.cmpi eq, %105, %106 : i32
-    %108 = arith.andi %102, %107 : i1
-    %109 = scf.if %108 -> (i1) {
-      %124 = "tt.load"(%10, %7, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-      %125 = arith.minsi %124, %13 : tensor<64xi32>
-      %126 = arith.maxsi %125, %cst_66 : tensor<64xi32>
-      %127 = arith.select %22, %126, %cst_66 : tensor<64xi1>, tensor<64xi32>
-      %128 = arith.subi %arg21, %c512_i32 : i32
-      %129 = "tt.load"(%28, %22, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<f32>>, tensor<64xi1>, tensor<64xf32>) -> tensor<64xf32>
-      %130 = "tt.splat"(%arg18) : (i64) -> tensor<64xi64>
-      %131 = arith.muli %8, %130 : tensor<64xi64>
-      %132 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
-      %133 = "tt.addptr"(%132, %131) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-      %134 = "tt.addptr"(%133, %cst_66) : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>) -> tensor<64x!tt.ptr<i32>>
-      %135 = "tt.load"(%134, %22, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-      %136 = "tt.addptr"(%133, %cst_49) : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>) -> tensor<64x!tt.ptr<i32>>
-      %137 = "tt.load"(%136, %22, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-      %138 = arith.minsi %137, %cst_48 : tensor<64xi32>
-      %139 = "tt.splat"(%128) : (i32) -> tensor<64xi32>
-      %140 = arith.cmpi slt, %139, %135 : tensor<64xi32>
-      %141 = arith.addi %135, %138 : tensor<64xi32>
-      %142 = arith.minsi %127, %cst_48 : tensor<64xi32>
-      %143 = arith.cmpi slt, %141, %142 : tensor<64xi32>
-      %144 = arith.cmpf uno, %129, %129 : tensor<64xf32>
-      %145 = arith.cmpi sgt, %137, %cst_66 : tensor<64xi32>
-      %146 = arith.andi %144, %145 : tensor<64xi1>
-      %147 = arith.ori %140, %143 : tensor<64xi1>
-      %148 = arith.ori %147, %146 : tensor<64xi1>
-      %149 = arith.andi %148, %22 : tensor<64xi1>
-      %150 = "tt.bitcast"(%129) : (tensor<64xf32>) -> tensor<64xi32>
-      %151 = arith.cmpi slt, %150, %cst_66 : tensor<64xi32>
-      %152 = arith.andi %150, %cst_47 : tensor<64xi32>
-      %153 = arith.subi %cst_66, %152 : tensor<64xi32>
-      %154 = arith.cmpi sgt, %152, %cst_46 : tensor<64xi32>
-      %155 = arith.select %151, %153, %150 : tensor<64xi1>, tensor<64xi32>
-      %156 = arith.select %154, %cst_46, %155 : tensor<64xi1>, tensor<64xi32>
-      %157 = arith.select %140, %156, %cst_45 : tensor<64xi1>, tensor<64xi32>
-      %158 = arith.addi %157, %cst_49 : tensor<64xi32>
-      %159 = arith.subi %cst_48, %138 : tensor<64xi32>
-      %160 = arith.select %149, %158, %159 : tensor<64xi1>, tensor<64xi32>
-      %161 = arith.addi %135, %cst_48 : tensor<64xi32>
-      %162 = arith.select %149, %157, %161 : tensor<64xi1>, tensor<64xi32>
+    %107 = arith.extsi %0 : i32 to i64
+    %108 = "tt.addptr"(%arg23, %107) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+    %109 = "tt.atomic_rmw"(%108, %c1_i32, %106) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 1>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i1) -> i32
+    %110 = arith.subi %66, %c1_i32 : i32
+    %111 = arith.cmpi eq, %109, %110 : i32
+    %112 = arith.andi %106, %111 : i1
+    %113 = scf.if %112 -> (i1) {
+      %128 = arith.subi %105, %c1_i32 : i32
+      %129 = arith.minui %0, %128 : i32
+      %130 = arith.muli %129, %c64_i32 : i32
+      %131 = "tt.splat"(%130) : (i32) -> tensor<64xi32>
+      %132 = arith.addi %131, %4 : tensor<64xi32>
+      %133 = arith.cmpi ult, %132, %6 : tensor<64xi32>
+      %134 = arith.extsi %132 : tensor<64xi32> to tensor<64xi64>
+      %135 = "tt.addptr"(%9, %134) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+      %136 = "tt.load"(%135, %133, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+      %137 = arith.minsi %136, %13 : tensor<64xi32>
+      %138 = arith.maxsi %137, %cst_66 : tensor<64xi32>
+      %139 = arith.cmpi slt, %132, %21 : tensor<64xi32>
+      %140 = arith.select %139, %138, %cst_66 : tensor<64xi1>, tensor<64xi32>
+      %141 = arith.subi %arg21, %c512_i32 : i32
+      %142 = "tt.addptr"(%27, %134) : (tensor<64x!tt.ptr<f32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<f32>>
+      %143 = "tt.load"(%142, %139, %cst_65) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<f32>>, tensor<64xi1>, tensor<64xf32>) -> tensor<64xf32>
+      %144 = "tt.splat"(%arg18) : (i64) -> tensor<64xi64>
+      %145 = arith.muli %134, %144 : tensor<64xi64>
+      %146 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
+      %147 = "tt.addptr"(%146, %145) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+      %148 = "tt.load"(%147, %139, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+      %149 = arith.addi %145, %cst_2 : tensor<64xi64>
+      %150 = "tt.addptr"(%146, %149) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+      %151 = "tt.load"(%150, %139, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+      %152 = arith.minsi %151, %cst_50 : tensor<64xi32>
+      %153 = "tt.splat"(%141) : (i32) -> tensor<64xi32>
+      %154 = arith.cmpi slt, %153, %148 : tensor<64xi32>
+      %155 = arith.addi %148, %152 : tensor<64xi32>
+      %156 = arith.minsi %140, %cst_50 : tensor<64xi32>
+      %157 = arith.cmpi slt, %155, %156 : tensor<64xi32>
+      %158 = arith.cmpf uno, %143, %143 : tensor<64xf32>
+      %159 = arith.cmpi sgt, %151, %cst_66 : tensor<64xi32>
+      %160 = arith.andi %158, %159 : tensor<64xi1>
+      %161 = arith.ori %154, %157 : tensor<64xi1>
+      %162 = arith.ori %161, %160 : tensor<64xi1>
+      %163 = arith.andi %162, %139 : tensor<64xi1>
+      %164 = "tt.bitcast"(%143) : (tensor<64xf32>) -> tensor<64xi32>
+      %165 = arith.cmpi slt, %164, %cst_66 : tensor<64xi32>
+      %166 = arith.andi %164, %cst_49 : tensor<64xi32>
+      %167 = arith.subi %cst_66, %166 : tensor<64xi32>
+      %168 = arith.cmpi sgt, %166, %cst_48 : tensor<64xi32>
+      %169 = arith.select %165, %167, %164 : tensor<64xi1>, tensor<64xi32>
+      %170 = arith.select %168, %cst_48, %169 : tensor<64xi1>, tensor<64xi32>
+      %171 = arith.select %154, %170, %cst_47 : tensor<64xi1>, tensor<64xi32>
+      %172 = arith.addi %171, %cst_51 : tensor<64xi32>
+      %173 = arith.subi %cst_50, %152 : tensor<64xi32>
+      %174 = arith.select %163, %172, %173 : tensor<64xi1>, tensor<64xi32>
+      %175 = arith.addi %148, %cst_50 : tensor<64xi32>
+      %176 = arith.select %163, %171, %175 : tensor<64xi1>, tensor<64xi32>
       gpu.barrier
-      %163 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
-      %164 = "tt.addptr"(%163, %cst_0) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-      %165 = "tt.addptr"(%164, %8) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-      "tt.store"(%165, %160, %22) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
-      %166 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
-      %167 = "tt.addptr"(%163, %166) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-      %168 = "tt.addptr"(%167, %8) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-      "tt.store"(%168, %162, %22) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
-      %169 = "tt.bitcast"(%cst_44) : (tensor<64xi32>) -> tensor<64xf32>
-      %170 = arith.andi %149, %140 : tensor<64xi1>
-      "tt.store"(%28, %169, %170) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<f32>>, tensor<64xf32>, tensor<64xi1>) -> ()
-      "tt.store"(%134, %cst_66, %149) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
-      "tt.store"(%136, %cst_66, %149) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
-      %171 = arith.extui %149 : tensor<64xi1> to tensor<64xi32>
-      %172 = "tt.reduce"(%171) ({
+      %177 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
+      %178 = "tt.addptr"(%177, %134) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+      "tt.store"(%178, %174, %139) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
+      %179 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
+      %180 = arith.addi %179, %134 : tensor<64xi64>
+      %181 = "tt.addptr"(%177, %180) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+      "tt.store"(%181, %176, %139) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
+      %182 = "tt.bitcast"(%cst_46) : (tensor<64xi32>) -> tensor<64xf32>
+      %183 = arith.andi %163, %154 : tensor<64xi1>
+      "tt.store"(%142, %182, %183) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<f32>>, tensor<64xf32>, tensor<64xi1>) -> ()
+      "tt.store"(%147, %cst_66, %163) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
+      "tt.store"(%150, %cst_66, %163) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> ()
+      %184 = arith.extui %163 : tensor<64xi1> to tensor<64xi32>
+      %185 = "tt.reduce"(%184) ({
       ^bb0(%arg29: i32, %arg30: i32):
-        %196 = arith.maxsi %arg29, %arg30 : i32
-        "tt.reduce_return"(%196) : (i32) -> ()
+        %210 = arith.maxsi %arg29, %arg30 : i32
+        "tt.reduce_return"(%210) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-      %173 = arith.cmpi ne, %172, %c0_i32 : i32
-      %174 = "tt.reduce"(%127) ({
+      %186 = arith.cmpi ne, %185, %c0_i32 : i32
+      %187 = "tt.reduce"(%140) ({
       ^bb0(%arg29: i32, %arg30: i32):
-        %196 = arith.maxsi %arg29, %arg30 : i32
-        "tt.reduce_return"(%196) : (i32) -> ()
+        %210 = arith.maxsi %arg29, %arg30 : i32
+        "tt.reduce_return"(%210) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-      %175 = arith.subi %174, %c1_i32 : i32
-      %176 = arith.divsi %175, %c64_i32 : i32
-      %177 = arith.divsi %128, %c64_i32 : i32
-      %178 = arith.maxsi %177, %c16_i32 : i32
-      %179 = arith.divsi %176, %178 : i32
-      %180 = arith.addi %179, %c1_i32 : i32
-      %181 = arith.minsi %180, %c1024_i32 : i32
-      %182 = arith.muli %181, %c128_i32 : i32
-      %183 = arith.divsi %175, %182 : i32
-      %184 = arith.divsi %183, %c1024_i32 : i32
-      %185 = arith.addi %184, %c1_i32 : i32
-      %186 = arith.muli %182, %185 : i32
-      %187 = arith.divsi %175, %186 : i32
-      %188 = arith.addi %187, %c1_i32 : i32
-      %189 = arith.select %173, %188, %c0_i32 : i32
-      %190 = arith.shli %189, %c11_i32 : i32
-      %191 = arith.ori %190, %c4194304_i32 : i32
-      %192 = arith.ori %191, %189 : i32
-      %193 = arith.cmpi eq, %189, %c0_i32 : i32
-      %194 = arith.select %193, %c0_i32, %192 : i32
+      %188 = arith.maxsi %187, %c1_i32 : i32
+      %189 = arith.subi %188, %c1_i32 : i32
+      %190 = arith.divui %189, %c64_i32 : i32
+      %191 = arith.divui %141, %c64_i32 : i32
+      %192 = arith.maxsi %191, %c16_i32 : i32
+      %193 = arith.divui %190, %192 : i32
+      %194 = arith.addi %193, %c1_i32 : i32
+      %195 = arith.minsi %194, %c1024_i32 : i32
+      %196 = arith.muli %195, %c128_i32 : i32
+      %197 = arith.divui %189, %196 : i32
+      %198 = arith.divui %197, %c1024_i32 : i32
+      %199 = arith.addi %198, %c1_i32 : i32
+      %200 = arith.muli %196, %199 : i32
+      %201 = arith.divui %189, %200 : i32
+      %202 = arith.addi %201, %c1_i32 : i32
+      %203 = arith.select %186, %202, %c0_i32 : i32
+      %204 = arith.shli %203, %c11_i32 : i32
+      %205 = arith.ori %204, %c4194304_i32 : i32
+      %206 = arith.ori %205, %203 : i32
+      %207 = arith.cmpi eq, %203, %c0_i32 : i32
+      %208 = arith.select %207, %c0_i32, %206 : i32
       gpu.barrier
-      %195 = "tt.atomic_rmw"(%104, %194) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
-      scf.yield %173 : i1
+      %209 = "tt.atomic_rmw"(%108, %208) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
+      scf.yield %186 : i1
     } else {
       scf.yield %false : i1
     }
-    %110 = arith.muli %1, %101 : i32
-    %111 = arith.addi %110, %0 : i32
-    %112 = arith.muli %64, %101 : i32
-    %113 = arith.subi %112, %c264_i32 : i32
-    %114 = arith.cmpi sge, %111, %113 : i32
-    %115 = arith.ori %109, %114 : i1
-    %116 = arith.select %115, %c1024_i32, %c0_i32 : i32
-    %117 = arith.minsi %101, %arg24 : i32
-    %118 = arith.cmpi slt, %0, %117 : i32
-    %119 = arith.select %118, %0, %c0_i32 : i32
-    %120 = "tt.splat"(%117) : (i32) -> tensor<128xi32>
-    %121 = "tt.splat"(%arg23) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
-    %122 = "tt.splat"(%119) : (i32) -> tensor<128xi32>
-    %123 = scf.while (%arg29 = %116) : (i32) -> i32 {
-      %124 = arith.cmpi sgt, %arg29, %c0_i32 : i32
-      scf.condition(%124) %arg29 : i32
+    %114 = arith.muli %1, %105 : i32
+    %115 = arith.addi %114, %0 : i32
+    %116 = arith.muli %66, %105 : i32
+    %117 = arith.subi %116, %c264_i32 : i32
+    %118 = arith.cmpi sge, %115, %117 : i32
+    %119 = arith.ori %113, %118 : i1
+    %120 = arith.select %119, %c1024_i32, %c0_i32 : i32
+    %121 = arith.minsi %105, %arg24 : i32
+    %122 = arith.cmpi slt, %0, %121 : i32
+    %123 = arith.select %122, %0, %c0_i32 : i32
+    %124 = "tt.splat"(%121) : (i32) -> tensor<128xi32>
+    %125 = "tt.splat"(%arg23) : (!tt.ptr<i32>) -> tensor<128x!tt.ptr<i32>>
+    %126 = "tt.splat"(%123) : (i32) -> tensor<128xi32>
+    %127 = scf.while (%arg29 = %120) : (i32) -> i32 {
+      %128 = arith.cmpi sgt, %arg29, %c0_i32 : i32
+      scf.condition(%128) %arg29 : i32
     } do {
     ^bb0(%arg29: i32):
-      %124 = scf.for %arg30 = %c0_i32 to %117 step %c128_i32 iter_args(%arg31 = %c2147483647_i32) -> (i32)  : i32 {
-        %133 = "tt.splat"(%arg30) : (i32) -> tensor<128xi32>
-        %134 = arith.addi %133, %37 : tensor<128xi32>
-        %135 = arith.cmpi slt, %134, %120 : tensor<128xi32>
-        %136 = arith.extsi %134 : tensor<128xi32> to tensor<128xi64>
-        %137 = "tt.addptr"(%121, %136) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
-        %138 = "tt.load"(%137, %135, %cst_42) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
-        %139 = arith.subi %134, %122 : tensor<128xi32>
-        %140 = arith.cmpi slt, %139, %cst_42 : tensor<128xi32>
-        %141 = arith.addi %139, %120 : tensor<128xi32>
-        %142 = arith.select %140, %141, %139 : tensor<128xi1>, tensor<128xi32>
-        %143 = arith.cmpi eq, %138, %cst_42 : tensor<128xi32>
-        %144 = arith.select %143, %cst_41, %cst_40 : tensor<128xi1>, tensor<128xi32>
-        %145 = arith.cmpi sge, %138, %cst_39 : tensor<128xi32>
-        %146 = arith.shrsi %138, %cst_38 : tensor<128xi32>
-        %147 = arith.andi %146, %cst_37 : tensor<128xi32>
-        %148 = arith.cmpi ne, %147, %cst_42 : tensor<128xi32>
-        %149 = arith.andi %145, %148 : tensor<128xi1>
-        %150 = arith.select %149, %142, %144 : tensor<128xi1>, tensor<128xi32>
-        %151 = "tt.reduce"(%150) ({
+      %128 = scf.for %arg30 = %c0_i32 to %121 step %c128_i32 iter_args(%arg31 = %c2147483647_i32) -> (i32)  : i32 {
+        %137 = "tt.splat"(%arg30) : (i32) -> tensor<128xi32>
+        %138 = arith.addi %137, %37 : tensor<128xi32>
+        %139 = arith.cmpi slt, %138, %124 : tensor<128xi32>
+        %140 = arith.extsi %138 : tensor<128xi32> to tensor<128xi64>
+        %141 = "tt.addptr"(%125, %140) : (tensor<128x!tt.ptr<i32>>, tensor<128xi64>) -> tensor<128x!tt.ptr<i32>>
+        %142 = "tt.load"(%141, %139, %cst_44) {cache = 1 : i32, evict = 1 : i32, isVolatile = true, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<128x!tt.ptr<i32>>, tensor<128xi1>, tensor<128xi32>) -> tensor<128xi32>
+        %143 = arith.subi %138, %126 : tensor<128xi32>
+        %144 = arith.cmpi slt, %143, %cst_44 : tensor<128xi32>
+        %145 = arith.addi %143, %124 : tensor<128xi32>
+        %146 = arith.select %144, %145, %143 : tensor<128xi1>, tensor<128xi32>
+        %147 = arith.cmpi eq, %142, %cst_44 : tensor<128xi32>
+        %148 = arith.select %147, %cst_43, %cst_42 : tensor<128xi1>, tensor<128xi32>
+        %149 = arith.cmpi sge, %142, %cst_41 : tensor<128xi32>
+        %150 = arith.shrsi %142, %cst_40 : tensor<128xi32>
+        %151 = arith.andi %150, %cst_39 : tensor<128xi32>
+        %152 = arith.cmpi ne, %151, %cst_44 : tensor<128xi32>
+        %153 = arith.andi %149, %152 : tensor<128xi1>
+        %154 = arith.select %153, %146, %148 : tensor<128xi1>, tensor<128xi32>
+        %155 = "tt.reduce"(%154) ({
         ^bb0(%arg32: i32, %arg33: i32):
-          %153 = arith.minsi %arg32, %arg33 : i32
-          "tt.reduce_return"(%153) : (i32) -> ()
+          %157 = arith.minsi %arg32, %arg33 : i32
+          "tt.reduce_return"(%157) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<128xi32>) -> i32
-        %152 = arith.minsi %arg31, %151 : i32
-        scf.yield %152 : i32
+        %156 = arith.minsi %arg31, %155 : i32
+        scf.yield %156 : i32
       }
-      %125 = "tt.splat"(%124) : (i32) -> tensor<4096xi32>
-      %126 = "tt.reduce"(%125) ({
+      %129 = "tt.splat"(%128) : (i32) -> tensor<4096xi32>
+      %130 = "tt.reduce"(%129) ({
       ^bb0(%arg30: i32, %arg31: i32):
-        %133 = arith.minsi %arg30, %arg31 : i32
-        "tt.reduce_return"(%133) : (i32) -> ()
+        %137 = arith.minsi %arg30, %arg31 : i32
+        "tt.reduce_return"(%137) : (i32) -> ()
       }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
-      %127 = arith.cmpi slt, %126, %117 : i32
-      %128:4 = scf.if %127 -> (i1, i32, i32, i32) {
-        %133 = arith.addi %119, %126 : i32
-        %134 = arith.cmpi sge, %133, %117 : i32
-        %135 = arith.subi %133, %117 : i32
-        %136 = arith.select %134, %135, %133 : i32
-        %137 = arith.extsi %136 : i32 to i64
-        %138 = "tt.addptr"(%arg23, %137) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-        %139 = "tt.atomic_rmw"(%138, %c0_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 1 : i32} : (!tt.ptr<i32>, i32) -> i32
-        %140 = arith.cmpi sge, %139, %c4194304_i32 : i32
-        %141 = arith.shrsi %139, %c11_i32 : i32
-        %142 = arith.andi %141, %c2047_i32 : i32
-        %143 = arith.cmpi ne, %142, %c0_i32 : i32
-        %144 = arith.andi %140, %143 : i1
-        %145 = arith.subi %139, %c2048_i32 : i32
-        %146 = arith.select %144, %145, %139 : i32
-        %147 = "tt.atomic_cas"(%138, %139, %146) {scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i32) -> i32
-        %148 = arith.cmpi eq, %147, %139 : i32
-        %149 = arith.andi %144, %148 : i1
-        %150 = arith.subi %142, %c1_i32 : i32
-        %151 = arith.shrsi %139, %c22_i32 : i32
-        scf.yield %149, %136, %151, %150 : i1, i32, i32, i32
+      %131 = arith.cmpi slt, %130, %121 : i32
+      %132:4 = scf.if %131 -> (i1, i32, i32, i32) {
+        %137 = arith.addi %123, %130 : i32
+        %138 = arith.remui %137, %121 : i32
+        %139 = arith.extsi %138 : i32 to i64
+        %140 = "tt.addptr"(%arg23, %139) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+        %141 = "tt.atomic_rmw"(%140, %c0_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 1 : i32} : (!tt.ptr<i32>, i32) -> i32
+        %142 = arith.cmpi sge, %141, %c4194304_i32 : i32
+        %143 = arith.shrsi %141, %c11_i32 : i32
+        %144 = arith.andi %143, %c2047_i32 : i32
+        %145 = arith.cmpi ne, %144, %c0_i32 : i32
+        %146 = arith.andi %142, %145 : i1
+        %147 = arith.subi %141, %c2048_i32 : i32
+        %148 = arith.select %146, %147, %141 : i32
+        %149 = "tt.atomic_cas"(%140, %141, %148) {scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32, i32) -> i32
+        %150 = arith.cmpi eq, %149, %141 : i32
+        %151 = arith.andi %146, %150 : i1
+        %152 = arith.subi %144, %c1_i32 : i32
+        %153 = arith.shrsi %141, %c22_i32 : i32
+        scf.yield %151, %138, %153, %152 : i1, i32, i32, i32
       } else {
         scf.yield %false, %c0_i32, %c0_i32, %c0_i32 : i1, i32, i32, i32
       }
-      %129 = arith.cmpi slt, %126, %c2147483647_i32 : i32
-      %130 = arith.subi %arg29, %c1_i32 : i32
-      %131 = arith.select %129, %130, %c0_i32 : i32
-      %132 = arith.select %128#0, %c1024_i32, %131 : i32
-      scf.if %128#0 {
-        %133 = arith.andi %128#2, %c1_i32 : i32
-        %134 = arith.cmpi eq, %133, %c0_i32 : i32
-        %135 = arith.cmpi sle, %128#2, %c2_i32 : i32
-        %136 = arith.muli %128#1, %c64_i32 : i32
-        %137 = "tt.splat"(%136) : (i32) -> tensor<64xi32>
-        %138 = arith.addi %137, %4 : tensor<64xi32>
-        %139 = arith.cmpi ult, %138, %6 : tensor<64xi32>
-        %140 = arith.extsi %138 : tensor<64xi32> to tensor<64xi64>
-        %141 = "tt.addptr"(%9, %140) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-        %142 = "tt.load"(%141, %139, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-        %143 = arith.minsi %142, %13 : tensor<64xi32>
-        %144 = arith.maxsi %143, %cst_66 : tensor<64xi32>
-        %145 = arith.cmpi slt, %138, %21 : tensor<64xi32>
-        %146 = arith.select %145, %144, %cst_66 : tensor<64xi1>, tensor<64xi32>
-        %147 = arith.subi %arg21, %c512_i32 : i32
-        %148 = "tt.reduce"(%146) ({
+      %133 = arith.cmpi slt, %130, %c2147483647_i32 : i32
+      %134 = arith.subi %arg29, %c1_i32 : i32
+      %135 = arith.select %133, %134, %c0_i32 : i32
+      %136 = arith.select %132#0, %c1024_i32, %135 : i32
+      scf.if %132#0 {
+        %137 = arith.andi %132#2, %c1_i32 : i32
+        %138 = arith.cmpi eq, %137, %c0_i32 : i32
+        %139 = arith.cmpi sle, %132#2, %c2_i32 : i32
+        %140 = arith.muli %132#1, %c64_i32 : i32
+        %141 = "tt.splat"(%140) : (i32) -> tensor<64xi32>
+        %142 = arith.addi %141, %4 : tensor<64xi32>
+        %143 = arith.cmpi ult, %142, %6 : tensor<64xi32>
+        %144 = arith.extsi %142 : tensor<64xi32> to tensor<64xi64>
+        %145 = "tt.addptr"(%9, %144) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+        %146 = "tt.load"(%145, %143, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+        %147 = arith.minsi %146, %13 : tensor<64xi32>
+        %148 = arith.maxsi %147, %cst_66 : tensor<64xi32>
+        %149 = arith.cmpi slt, %142, %21 : tensor<64xi32>
+        %150 = arith.select %149, %148, %cst_66 : tensor<64xi1>, tensor<64xi32>
+        %151 = arith.subi %arg21, %c512_i32 : i32
+        %152 = "tt.reduce"(%150) ({
         ^bb0(%arg30: i32, %arg31: i32):
-          %170 = arith.maxsi %arg30, %arg31 : i32
-          "tt.reduce_return"(%170) : (i32) -> ()
+          %175 = arith.maxsi %arg30, %arg31 : i32
+          "tt.reduce_return"(%175) : (i32) -> ()
         }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-        %149 = arith.subi %148, %c1_i32 : i32
-        %150 = arith.divsi %149, %c64_i32 : i32
-        %151 = arith.divsi %147, %c64_i32 : i32
-        %152 = arith.maxsi %151, %c16_i32 : i32
-        %153 = arith.divsi %150, %152 : i32
-        %154 = arith.addi %153, %c1_i32 : i32
-        %155 = arith.minsi %154, %c1024_i32 : i32
-        %156 = arith.select %135, %155, %c1_i32 : i32
-        %157 = arith.select %135, %c128_i32, %c1024_i32 : i32
-        %158 = arith.muli %156, %157 : i32
-        %159 = arith.divsi %149, %158 : i32
-        %160 = arith.divsi %159, %c1024_i32 : i32
-        %161 = arith.addi %160, %c1_i32 : i32
-        %162 = arith.muli %158, %161 : i32
-        %163 = arith.divsi %149, %162 : i32
-        %164 = arith.addi %163, %c1_i32 : i32
-        scf.if %134 {
-          %170 = arith.muli %128#3, %c4_i32 : i32
-          %171 = arith.shrsi %128#2, %c1_i32 : i32
-          %172 = arith.remui %171, %c3_i32 : i32
-          %173 = arith.cmpi eq, %172, %c0_i32 : i32
-          %174 = "tt.splat"(%c0_i32) : (i32) -> tensor<64xi32>
-          %175 = arith.addi %174, %4 : tensor<64xi32>
+        %153 = arith.maxsi %152, %c1_i32 : i32
+        %154 = arith.subi %153, %c1_i32 : i32
+        %155 = arith.divui %154, %c64_i32 : i32
+        %156 = arith.divui %151, %c64_i32 : i32
+        %157 = arith.maxsi %156, %c16_i32 : i32
+        %158 = arith.divui %155, %157 : i32
+        %159 = arith.addi %158, %c1_i32 : i32
+        %160 = arith.minsi %159, %c1024_i32 : i32
+        %161 = arith.select %139, %160, %c1_i32 : i32
+        %162 = arith.select %139, %c128_i32, %c1024_i32 : i32
+        %163 = arith.muli %161, %162 : i32
+        %164 = arith.divui %154, %163 : i32
+        %165 = arith.divui %164, %c1024_i32 : i32
+        %166 = arith.addi %165, %c1_i32 : i32
+        %167 = arith.muli %163, %166 : i32
+        %168 = arith.divui %154, %167 : i32
+        %169 = arith.addi %168, %c1_i32 : i32
+        scf.if %138 {
+          %175 = arith.muli %132#3, %c4_i32 : i32
+          %176 = arith.shrsi %132#2, %c1_i32 : i32
+          %177 = arith.remui %176, %c3_i32 : i32
+          %178 = arith.cmpi eq, %177, %c0_i32 : i32
+          %179 = "tt.splat"(%c0_i32) : (i32) -> tensor<64xi32>
+          %180 = arith.addi %179, %4 : tensor<64xi32>
           scf.for %arg30 = %c0_i32 to %c4_i32 step %c1_i32  : i32 {
-            %176 = arith.addi %170, %arg30 : i32
-            %177 = "tt.splat"(%176) : (i32) -> tensor<64xi32>
-            %178 = arith.cmpi eq, %175, %177 : tensor<64xi32>
-            %179 = arith.select %178, %146, %cst_66 : tensor<64xi1>, tensor<64xi32>
-            %180 = "tt.reduce"(%179) ({
+            %181 = arith.addi %175, %arg30 : i32
+            %182 = "tt.splat"(%181) : (i32) -> tensor<64xi32>
+            %183 = arith.cmpi eq, %180, %182 : tensor<64xi32>
+            %184 = arith.andi %183, %149 : tensor<64xi1>
+            %185 = arith.select %184, %150, %cst_38 : tensor<64xi1>, tensor<64xi32>
+            %186 = "tt.reduce"(%185) ({
             ^bb0(%arg31: i32, %arg32: i32):
-              %186 = arith.maxsi %arg31, %arg32 : i32
-              "tt.reduce_return"(%186) : (i32) -> ()
+              %189 = arith.maxsi %arg31, %arg32 : i32
+              "tt.reduce_return"(%189) : (i32) -> ()
             }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-            %181 = arith.andi %178, %145 : tensor<64xi1>
-            %182 = arith.extui %181 : tensor<64xi1> to tensor<64xi32>
-            %183 = "tt.reduce"(%182) ({
-            ^bb0(%arg31: i32, %arg32: i32):
-              %186 = arith.maxsi %arg31, %arg32 : i32
-              "tt.reduce_return"(%186) : (i32) -> ()
-            }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-            %184 = arith.addi %136, %176 : i32
-            %185 = arith.cmpi eq, %183, %c1_i32 : i32
-            scf.if %185 {
-              %186 = arith.minsi %arg15, %arg17 : i32
-              %187 = arith.minsi %186, %arg20 : i32
-              %188 = arith.minsi %187, %arg26 : i32
-              %189 = arith.cmpi ult, %184, %188 : i32
-              %190 = "tt.addptr"(%arg25, %c0_i64) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-              %191 = arith.extsi %184 : i32 to i64
-              %192 = "tt.addptr"(%190, %191) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-              %193 = "tt.load"(%192, %189, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-              %194 = "tt.addptr"(%arg25, %arg27) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-              %195 = "tt.addptr"(%194, %191) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-              %196 = "tt.load"(%195, %189, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-              %197 = arith.cmpi sgt, %193, %196 : i32
-              scf.if %197 {
-                %198 = "tt.addptr"(%arg14, %191) : (!tt.ptr<f32>, i64) -> !tt.ptr<f32>
-                %199 = "tt.load"(%198) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<f32>) -> f32
-                %200 = arith.muli %191, %arg18 : i64
-                %201 = "tt.addptr"(%arg16, %200) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-                %202 = "tt.addptr"(%201, %c0_i32) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
-                %203 = "tt.load"(%202) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
-                %204 = "tt.addptr"(%201, %c1_i32) : (!tt.ptr<i32>, i32) -> !tt.ptr<i32>
-                %205 = "tt.load"(%204) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
-                %206 = arith.maxsi %147, %c0_i32 : i32
-                %207 = arith.minsi %203, %206 : i32
-                %208 = arith.maxsi %207, %c0_i32 : i32
-                %209 = "tt.bitcast"(%199) : (f32) -> i32
-                %210 = arith.cmpi slt, %209, %c0_i32 : i32
-                %211 = arith.andi %209, %c2147483647_i32 : i32
-                %212 = arith.subi %c0_i32, %211 : i32
-                %213 = arith.cmpi sgt, %211, %c2139095040_i32 : i32
-                %214 = arith.select %210, %212, %209 : i32
-                %215 = arith.select %213, %c2139095041_i32, %214 : i32
+            %187 = arith.addi %140, %181 : i32
+            %188 = arith.cmpi sgt, %186, %c-1_i32 : i32
+            scf.if %188 {
+              %189 = arith.minsi %arg15, %arg17 : i32
+              %190 = arith.minsi %189, %arg20 : i32
+              %191 = arith.minsi %190, %arg26 : i32
+              %192 = arith.cmpi ult, %187, %191 : i32
+              %193 = arith.extsi %187 : i32 to i64
+              %194 = "tt.addptr"(%arg25, %193) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+              %195 = "tt.load"(%194, %192, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+              %196 = arith.addi %arg27, %193 : i64
+              %197 = "tt.addptr"(%arg25, %196) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+              %198 = "tt.load"(%197, %192, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+              %199 = arith.cmpi sgt, %195, %198 : i32
+              scf.if %199 {
+                %200 = "tt.addptr"(%arg14, %193) : (!tt.ptr<f32>, i64) -> !tt.ptr<f32>
+                %201 = "tt.load"(%200) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<f32>) -> f32
+                %202 = arith.muli %193, %arg18 : i64
+                %203 = "tt.addptr"(%arg16, %202) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+                %204 = "tt.load"(%203) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
+                %205 = arith.addi %202, %c1_i64 : i64
+                %206 = "tt.addptr"(%arg16, %205) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+                %207 = "tt.load"(%206) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>} : (!tt.ptr<i32>) -> i32
+                %208 = arith.maxsi %151, %c0_i32 : i32
+                %209 = arith.minsi %204, %208 : i32
+                %210 = arith.maxsi %209, %c0_i32 : i32
+                %211 = "tt.bitcast"(%201) : (f32) -> i32
+                %212 = arith.cmpi slt, %211, %c0_i32 : i32
+                %213 = arith.andi %211, %c2147483647_i32 : i32
+                %214 = arith.subi %c0_i32, %213 : i32
+                %215 = arith.cmpi sgt, %213, %c2139095040_i32 : i32
+                %216 = arith.select %212, %214, %211 : i32
+                %217 = arith.select %215, %c2139095041_i32, %216 : i32
                 gpu.barrier
-                %216 = arith.cmpi ne, %156, %c1_i32 : i32
-                %217 = arith.cmpi eq, %193, %c-2139095040_i32 : i32
-                %218 = arith.cmpi eq, %156, %c1_i32 : i32
-                %219 = arith.andi %217, %218 : i1
-                %220 = arith.addi %203, %205 : i32
-                %221 = arith.select %219, %220, %180 : i32
-                %222 = arith.minsi %221, %c512_i32 : i32
-                %223 = arith.cmpi sgt, %203, %206 : i32
-                %224 = arith.minsi %205, %c512_i32 : i32
-                %225 = arith.addi %203, %224 : i32
-                %226 = arith.cmpi sge, %225, %222 : i32
-                %227 = arith.ori %226, %219 : i1
-                %228 = arith.ori %223, %216 : i1
-                %229 = arith.xori %228, %true : i1
-                %230 = arith.andi %227, %229 : i1
-                %231 = arith.ori %230, %223 : i1
-                %232 = arith.ori %231, %216 : i1
-                %233 = arith.xori %232, %true : i1
-                %234 = arith.cmpi sge, %203, %c8_i32 : i32
-                %235 = arith.cmpi eq, %196, %c-2139095041_i32 : i32
-                %236 = arith.cmpi ne, %172, %c0_i32 : i32
-                %237 = arith.andi %233, %234 : i1
-                %238 = arith.andi %237, %235 : i1
-                %239 = arith.andi %238, %236 : i1
-                %240 = arith.divui %203, %c2_i32 : i32
-                %241 = arith.subi %206, %222 : i32
-                %242 = arith.maxsi %241, %c0_i32 : i32
-                %243 = arith.sitofp %222 : i32 to f32
-                %244 = arith.sitofp %242 : i32 to f32
-                %245 = arith.mulf %244, %cst_36 : f32
-                %246 = arith.addf %243, %245 : f32
-                %247 = arith.sitofp %208 : i32 to f32
-                %248 = arith.sitofp %156 : i32 to f32
-                %249 = arith.sitofp %203 : i32 to f32
-                %250 = arith.maximumf %249, %cst_35 : f32
-                %251 = arith.mulf %250, %248 : f32
-                %252 = arith.mulf %246, %247 : f32
-                %253 = arith.divf %252, %251 : f32
-                %254 = arith.addf %253, %cst_34 : f32
-                %255 = arith.maximumf %254, %cst_35 : f32
-                %256 = arith.minimumf %255, %cst_33 : f32
-                %257 = arith.fptosi %256 : f32 to i32
-                %258 = arith.select %239, %240, %257 : i32
-                %259 = arith.select %230, %222, %258 : i32
-                %260 = arith.andi %223, %236 : i1
-                %261 = arith.ori %216, %260 : i1
-                %262 = arith.ori %261, %239 : i1
-                %263 = arith.cmpi sle, %259, %208 : i32
-                %264 = arith.cmpi sge, %259, %c1_i32 : i32
-                %265 = arith.andi %263, %264 : i1
-                %266 = arith.ori %230, %262 : i1
+                %218 = arith.cmpi ne, %161, %c1_i32 : i32
+                %219 = arith.cmpi eq, %195, %c-2139095040_i32 : i32
+                %220 = arith.cmpi eq, %161, %c1_i32 : i32
+                %221 = arith.andi %219, %220 : i1
+                %222 = arith.addi %204, %207 : i32
+                %223 = arith.select %221, %222, %186 : i32
+                %224 = arith.minsi %223, %c512_i32 : i32
+                %225 = arith.cmpi sgt, %204, %208 : i32
+                %226 = arith.minsi %207, %c512_i32 : i32
+                %227 = arith.addi %204, %226 : i32
+                %228 = arith.cmpi sge, %227, %224 : i32
+                %229 = arith.ori %228, %221 : i1
+                %230 = arith.ori %225, %218 : i1
+                %231 = arith.xori %230, %true : i1
+                %232 = arith.andi %229, %231 : i1
+                %233 = arith.ori %232, %225 : i1
+                %234 = arith.ori %233, %218 : i1
+                %235 = arith.xori %234, %true : i1
+                %236 = arith.cmpi sge, %204, %c8_i32 : i32
+                %237 = arith.cmpi eq, %198, %c-2139095041_i32 : i32
+                %238 = arith.cmpi ne, %177, %c0_i32 : i32
+                %239 = arith.andi %235, %236 : i1
+                %240 = arith.andi %239, %237 : i1
+                %241 = arith.andi %240, %238 : i1
+                %242 = arith.divui %204, %c2_i32 : i32
+                %243 = arith.subi %208, %224 : i32
+                %244 = arith.maxsi %243, %c0_i32 : i32
+                %245 = arith.sitofp %224 : i32 to f32
+                %246 = arith.sitofp %244 : i32 to f32
+                %247 = arith.mulf %246, %cst_37 : f32
+                %248 = arith.addf %245, %247 : f32
+                %249 = arith.sitofp %210 : i32 to f32
+                %250 = arith.sitofp %161 : i32 to f32
+                %251 = arith.sitofp %204 : i32 to f32
+                %252 = arith.maximumf %251, %cst_36 : f32
+                %253 = arith.mulf %252, %250 : f32
+                %254 = arith.mulf %248, %249 : f32
+                %255 = arith.divf %254, %253 : f32
+                %256 = arith.addf %255, %cst_35 : f32
+                %257 = arith.maximumf %256, %cst_36 : f32
+                %258 = arith.minimumf %257, %cst_34 : f32
+                %259 = arith.fptosi %258 : f32 to i32
+                %260 = arith.select %241, %242, %259 : i32
+                %261 = arith.select %232, %224, %260 : i32
+                %262 = arith.andi %225, %238 : i1
+                %263 = arith.ori %218, %262 : i1
+                %264 = arith.ori %263, %241 : i1
+                %265 = arith.cmpi sle, %261, %210 : i32
+                %266 = arith.cmpi sge, %261, %c1_i32 : i32
                 %267 = arith.andi %265, %266 : i1
-                %268 = scf.if %267 -> (i32) {
-                  %269 = arith.cmpi slt, %193, %c0_i32 : i32
-                  %270 = arith.subi %c-2147483648_i32, %193 : i32
-                  %271 = arith.select %269, %270, %193 : i32
-                  %272 = "tt.bitcast"(%271) : (i32) -> f32
-                  %273 = "tt.make_range"() {end = 4096 : i32, start = 0 : i32} : () -> tensor<4096xi32>
-                  %274 = "tt.splat"(%208) : (i32) -> tensor<4096xi32>
-                  %275 = arith.cmpi ult, %273, %274 : tensor<4096xi32>
-                  %276 = arith.addi %273, %cst_32 : tensor<4096xi32>
-                  %277 = "tt.splat"(%184) : (i32) -> tensor<1xi32>
-                  %278 = arith.extsi %277 : tensor<1xi32> to tensor<1xi64>
-                  %279 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
-                  %280 = arith.muli %278, %279 : tensor<1xi64>
-                  %281 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-                  %282 = "tt.addptr"(%281, %280) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-                  %283 = arith.extsi %276 : tensor<4096xi32> to tensor<4096xi64>
-                  %284 = arith.muli %283, %cst_29 : tensor<4096xi64>
-                  %285 = "tt.broadcast"(%282) : (tensor<1x!tt.ptr<i32>>) -> tensor<4096x!tt.ptr<i32>>
-                  %286 = "tt.addptr"(%285, %284) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                  %287 = "tt.broadcast"(%cst_31) : (tensor<1xi32>) -> tensor<4096xi32>
-                  %288 = "tt.addptr"(%286, %287) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                  %289 = "tt.load"(%288, %275, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                  %290 = "tt.bitcast"(%289) : (tensor<4096xi32>) -> tensor<4096xf32>
-                  %291 = arith.cmpf oge, %272, %cst_28 : f32
-                  %292 = arith.cmpf olt, %272, %cst_27 : f32
-                  %293 = arith.andi %291, %292 : i1
-                  %294 = arith.select %293, %272, %cst_26 : f32
-                  %295 = "tt.splat"(%294) : (f32) -> tensor<4096xf32>
-                  %296 = arith.cmpf ole, %290, %295 : tensor<4096xf32>
-                  %297 = "tt.splat"(%272) : (f32) -> tensor<4096xf32>
-                  %298 = arith.addf %290, %297 : tensor<4096xf32>
-                  %299 = arith.select %296, %298, %290 : tensor<4096xi1>, tensor<4096xf32>
-                  %300 = "tt.bitcast"(%299) : (tensor<4096xf32>) -> tensor<4096xi32>
-                  %301 = arith.cmpi slt, %300, %cst_30 : tensor<4096xi32>
-                  %302 = arith.andi %300, %cst_25 : tensor<4096xi32>
-                  %303 = arith.subi %cst_30, %302 : tensor<4096xi32>
-                  %304 = arith.cmpi sgt, %302, %cst_24 : tensor<4096xi32>
-                  %305 = arith.select %301, %303, %300 : tensor<4096xi1>, tensor<4096xi32>
-                  %306 = arith.select %304, %cst_24, %305 : tensor<4096xi1>, tensor<4096xi32>
-                  %307 = arith.select %275, %306, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
-                  %308 = arith.addi %208, %c4095_i32 : i32
-                  %309 = arith.divui %308, %c4096_i32 : i32
-                  %310 = scf.for %arg31 = %c1_i32 to %309 step %c1_i32 iter_args(%arg32 = %307) -> (tensor<4096xi32>)  : i32 {
-                    %379 = arith.muli %arg31, %c4096_i32 : i32
-                    %380 = "tt.splat"(%379) : (i32) -> tensor<4096xi32>
-                    %381 = arith.addi %380, %273 : tensor<4096xi32>
-                    %382 = arith.cmpi ult, %381, %274 : tensor<4096xi32>
-                    %383 = arith.addi %381, %cst_32 : tensor<4096xi32>
-                    %384 = arith.extsi %383 : tensor<4096xi32> to tensor<4096xi64>
-                    %385 = arith.muli %384, %cst_29 : tensor<4096xi64>
-                    %386 = "tt.addptr"(%285, %385) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                    %387 = "tt.addptr"(%386, %287) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                    %388 = "tt.load"(%387, %382, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                    %389 = "tt.bitcast"(%388) : (tensor<4096xi32>) -> tensor<4096xf32>
-                    %390 = arith.cmpf ole, %389, %295 : tensor<4096xf32>
-                    %391 = arith.addf %389, %297 : tensor<4096xf32>
-                    %392 = arith.select %390, %391, %389 : tensor<4096xi1>, tensor<4096xf32>
-                    %393 = "tt.bitcast"(%392) : (tensor<4096xf32>) -> tensor<4096xi32>
-                    %394 = arith.cmpi slt, %393, %cst_30 : tensor<4096xi32>
-                    %395 = arith.andi %393, %cst_25 : tensor<4096xi32>
-                    %396 = arith.subi %cst_30, %395 : tensor<4096xi32>
-                    %397 = arith.cmpi sgt, %395, %cst_24 : tensor<4096xi32>
-                    %398 = arith.select %394, %396, %393 : tensor<4096xi1>, tensor<4096xi32>
-                    %399 = arith.select %397, %cst_24, %398 : tensor<4096xi1>, tensor<4096xi32>
-                    %400 = arith.select %382, %399, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
-                    %401 = arith.maxsi %arg32, %400 : tensor<4096xi32>
-                    scf.yield %401 : tensor<4096xi32>
+                %268 = arith.ori %232, %264 : i1
+                %269 = arith.andi %267, %268 : i1
+                %270 = scf.if %269 -> (i32) {
+                  %271 = arith.cmpi slt, %195, %c0_i32 : i32
+                  %272 = arith.subi %c-2147483648_i32, %195 : i32
+                  %273 = arith.select %271, %272, %195 : i32
+                  %274 = "tt.bitcast"(%273) : (i32) -> f32
+                  %275 = "tt.make_range"() {end = 4096 : i32, start = 0 : i32} : () -> tensor<4096xi32>
+                  %276 = "tt.splat"(%210) : (i32) -> tensor<4096xi32>
+                  %277 = arith.cmpi ult, %275, %276 : tensor<4096xi32>
+                  %278 = arith.addi %275, %cst_33 : tensor<4096xi32>
+                  %279 = "tt.splat"(%187) : (i32) -> tensor<1xi32>
+                  %280 = arith.extsi %279 : tensor<1xi32> to tensor<1xi64>
+                  %281 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
+                  %282 = arith.muli %280, %281 : tensor<1xi64>
+                  %283 = arith.extsi %278 : tensor<4096xi32> to tensor<4096xi64>
+                  %284 = arith.muli %283, %cst_31 : tensor<4096xi64>
+                  %285 = "tt.broadcast"(%282) : (tensor<1xi64>) -> tensor<4096xi64>
+                  %286 = arith.addi %285, %284 : tensor<4096xi64>
+                  %287 = "tt.broadcast"(%cst_1) : (tensor<1xi64>) -> tensor<4096xi64>
+                  %288 = arith.addi %286, %287 : tensor<4096xi64>
+                  %289 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<4096x!tt.ptr<i32>>
+                  %290 = "tt.addptr"(%289, %288) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                  %291 = "tt.load"(%290, %277, %cst_32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                  %292 = "tt.bitcast"(%291) : (tensor<4096xi32>) -> tensor<4096xf32>
+                  %293 = arith.cmpf oge, %274, %cst_30 : f32
+                  %294 = arith.cmpf olt, %274, %cst_29 : f32
+                  %295 = arith.andi %293, %294 : i1
+                  %296 = arith.select %295, %274, %cst_28 : f32
+                  %297 = "tt.splat"(%296) : (f32) -> tensor<4096xf32>
+                  %298 = arith.cmpf ole, %292, %297 : tensor<4096xf32>
+                  %299 = "tt.splat"(%274) : (f32) -> tensor<4096xf32>
+                  %300 = arith.addf %292, %299 : tensor<4096xf32>
+                  %301 = arith.select %298, %300, %292 : tensor<4096xi1>, tensor<4096xf32>
+                  %302 = "tt.bitcast"(%301) : (tensor<4096xf32>) -> tensor<4096xi32>
+                  %303 = arith.cmpi slt, %302, %cst_32 : tensor<4096xi32>
+                  %304 = arith.andi %302, %cst_27 : tensor<4096xi32>
+                  %305 = arith.subi %cst_32, %304 : tensor<4096xi32>
+                  %306 = arith.cmpi sgt, %304, %cst_26 : tensor<4096xi32>
+                  %307 = arith.select %303, %305, %302 : tensor<4096xi1>, tensor<4096xi32>
+                  %308 = arith.select %306, %cst_26, %307 : tensor<4096xi1>, tensor<4096xi32>
+                  %309 = arith.select %277, %308, %cst_25 : tensor<4096xi1>, tensor<4096xi32>
+                  %310 = arith.addi %210, %c4095_i32 : i32
+                  %311 = arith.divui %310, %c4096_i32 : i32
+                  %312 = scf.for %arg31 = %c1_i32 to %311 step %c1_i32 iter_args(%arg32 = %309) -> (tensor<4096xi32>)  : i32 {
+                    %381 = arith.muli %arg31, %c4096_i32 : i32
+                    %382 = "tt.splat"(%381) : (i32) -> tensor<4096xi32>
+                    %383 = arith.addi %382, %275 : tensor<4096xi32>
+                    %384 = arith.cmpi ult, %383, %276 : tensor<4096xi32>
+                    %385 = arith.addi %383, %cst_33 : tensor<4096xi32>
+                    %386 = arith.extsi %385 : tensor<4096xi32> to tensor<4096xi64>
+                    %387 = arith.muli %386, %cst_31 : tensor<4096xi64>
+                    %388 = arith.addi %285, %387 : tensor<4096xi64>
+                    %389 = arith.addi %388, %287 : tensor<4096xi64>
+                    %390 = "tt.addptr"(%289, %389) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                    %391 = "tt.load"(%390, %384, %cst_32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                    %392 = "tt.bitcast"(%391) : (tensor<4096xi32>) -> tensor<4096xf32>
+                    %393 = arith.cmpf ole, %392, %297 : tensor<4096xf32>
+                    %394 = arith.addf %392, %299 : tensor<4096xf32>
+                    %395 = arith.select %393, %394, %392 : tensor<4096xi1>, tensor<4096xf32>
+                    %396 = "tt.bitcast"(%395) : (tensor<4096xf32>) -> tensor<4096xi32>
+                    %397 = arith.cmpi slt, %396, %cst_32 : tensor<4096xi32>
+                    %398 = arith.andi %396, %cst_27 : tensor<4096xi32>
+                    %399 = arith.subi %cst_32, %398 : tensor<4096xi32>
+                    %400 = arith.cmpi sgt, %398, %cst_26 : tensor<4096xi32>
+                    %401 = arith.select %397, %399, %396 : tensor<4096xi1>, tensor<4096xi32>
+                    %402 = arith.select %400, %cst_26, %401 : tensor<4096xi1>, tensor<4096xi32>
+                    %403 = arith.select %384, %402, %cst_25 : tensor<4096xi1>, tensor<4096xi32>
+                    %404 = arith.maxsi %arg32, %403 : tensor<4096xi32>
+                    scf.yield %404 : tensor<4096xi32>
                   }
-                  %311 = "tt.reduce"(%310) ({
+                  %313 = "tt.reduce"(%312) ({
                   ^bb0(%arg31: i32, %arg32: i32):
-                    %379 = arith.maxsi %arg31, %arg32 : i32
-                    "tt.reduce_return"(%379) : (i32) -> ()
+                    %381 = arith.maxsi %arg31, %arg32 : i32
+                    "tt.reduce_return"(%381) : (i32) -> ()
                   }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
-                  %312 = "tt.bitcast"(%272) : (f32) -> i32
-                  %313 = arith.cmpi slt, %312, %c0_i32 : i32
-                  %314 = arith.andi %312, %c2147483647_i32 : i32
-                  %315 = arith.subi %c0_i32, %314 : i32
-                  %316 = arith.cmpi sgt, %314, %c2139095040_i32 : i32
-                  %317 = arith.select %313, %315, %312 : i32
-                  %318 = arith.select %316, %c2139095040_i32, %317 : i32
-                  %319 = arith.cmpi slt, %318, %c0_i32 : i32
-                  %320 = arith.subi %c-2147483648_i32, %318 : i32
-                  %321 = arith.select %319, %320, %318 : i32
-                  %322 = "tt.bitcast"(%321) : (i32) -> f32
-                  %323 = arith.cmpi slt, %311, %c0_i32 : i32
-                  %324 = arith.subi %c-2147483648_i32, %311 : i32
-                  %325 = arith.select %323, %324, %311 : i32
-                  %326 = "tt.bitcast"(%325) : (i32) -> f32
-                  %327 = arith.subf %326, %322 : f32
-                  %328 = math.rsqrt %247 : f32
-                  %329 = arith.divui %208, %c4_i32 : i32
-                  %330 = arith.cmpi slt, %259, %329 : i32
-                  %331 = arith.sitofp %259 : i32 to f32
-                  %332 = math.log2 %247 : f32
-                  %333 = arith.subf %332, %cst : f32
-                  %334 = arith.subf %331, %cst_34 : f32
-                  %335 = math.log2 %334 : f32
-                  %336 = arith.subf %332, %335 : f32
-                  %337 = arith.divf %336, %333 : f32
-                  %338 = arith.subi %208, %259 : i32
-                  %339 = arith.sitofp %338 : i32 to f32
-                  %340 = arith.addf %339, %cst_34 : f32
-                  %341 = arith.divf %340, %247 : f32
-                  %342 = arith.select %330, %337, %341 : f32
-                  %343 = arith.mulf %328, %cst_22 : f32
-                  %344 = arith.mulf %327, %342 : f32
-                  %345 = arith.addf %322, %344 : f32
-                  %346 = arith.mulf %327, %343 : f32
-                  %347 = arith.addi %318, %c1_i32 : i32
-                  %348 = arith.subi %311, %c1_i32 : i32
-                  %349 = arith.subf %345, %346 : f32
-                  %350 = arith.addf %345, %346 : f32
-                  %351 = "tt.bitcast"(%349) : (f32) -> i32
-                  %352 = arith.cmpi slt, %351, %c0_i32 : i32
-                  %353 = arith.andi %351, %c2147483647_i32 : i32
-                  %354 = arith.subi %c0_i32, %353 : i32
-                  %355 = arith.cmpi sgt, %353, %c2139095040_i32 : i32
-                  %356 = arith.select %352, %354, %351 : i32
-                  %357 = arith.select %355, %c2139095040_i32, %356 : i32
-                  %358 = arith.minsi %357, %348 : i32
-                  %359 = arith.maxsi %358, %347 : i32
-                  %360 = "tt.bitcast"(%350) : (f32) -> i32
-                  %361 = arith.cmpi slt, %360, %c0_i32 : i32
-                  %362 = arith.andi %360, %c2147483647_i32 : i32
-                  %363 = arith.subi %c0_i32, %362 : i32
-                  %364 = arith.cmpi sgt, %362, %c2139095040_i32 : i32
-                  %365 = arith.select %361, %363, %360 : i32
-                  %366 = arith.select %364, %c2139095040_i32, %365 : i32
-                  %367 = arith.minsi %366, %348 : i32
-                  %368 = arith.maxsi %367, %347 : i32
-                  %369 = arith.cmpf olt, %327, %cst_27 : f32
-                  %370 = arith.cmpf olt, %343, %cst_20 : f32
-                  %371 = arith.andi %369, %370 : i1
-                  %372:2 = scf.if %371 -> (i32, i32) {
-                    scf.yield %359, %368 : i32, i32
+                  %314 = "tt.bitcast"(%274) : (f32) -> i32
+                  %315 = arith.cmpi slt, %314, %c0_i32 : i32
+                  %316 = arith.andi %314, %c2147483647_i32 : i32
+                  %317 = arith.subi %c0_i32, %316 : i32
+                  %318 = arith.cmpi sgt, %316, %c2139095040_i32 : i32
+                  %319 = arith.select %315, %317, %314 : i32
+                  %320 = arith.select %318, %c2139095040_i32, %319 : i32
+                  %321 = arith.cmpi slt, %320, %c0_i32 : i32
+                  %322 = arith.subi %c-2147483648_i32, %320 : i32
+                  %323 = arith.select %321, %322, %320 : i32
+                  %324 = "tt.bitcast"(%323) : (i32) -> f32
+                  %325 = arith.cmpi slt, %313, %c0_i32 : i32
+                  %326 = arith.subi %c-2147483648_i32, %313 : i32
+                  %327 = arith.select %325, %326, %313 : i32
+                  %328 = "tt.bitcast"(%327) : (i32) -> f32
+                  %329 = arith.subf %328, %324 : f32
+                  %330 = math.rsqrt %249 : f32
+                  %331 = arith.divui %210, %c4_i32 : i32
+                  %332 = arith.cmpi slt, %261, %331 : i32
+                  %333 = arith.sitofp %261 : i32 to f32
+                  %334 = math.log2 %249 : f32
+                  %335 = arith.subf %334, %cst_0 : f32
+                  %336 = arith.subf %333, %cst_35 : f32
+                  %337 = math.log2 %336 : f32
+                  %338 = arith.subf %334, %337 : f32
+                  %339 = arith.divf %338, %335 : f32
+                  %340 = arith.subi %210, %261 : i32
+                  %341 = arith.sitofp %340 : i32 to f32
+                  %342 = arith.addf %341, %cst_35 : f32
+                  %343 = arith.divf %342, %249 : f32
+                  %344 = arith.select %332, %339, %343 : f32
+                  %345 = arith.mulf %330, %cst_24 : f32
+                  %346 = arith.mulf %329, %344 : f32
+                  %347 = arith.addf %324, %346 : f32
+                  %348 = arith.mulf %329, %345 : f32
+                  %349 = arith.addi %320, %c1_i32 : i32
+                  %350 = arith.subi %313, %c1_i32 : i32
+                  %351 = arith.subf %347, %348 : f32
+                  %352 = arith.addf %347, %348 : f32
+                  %353 = "tt.bitcast"(%351) : (f32) -> i32
+                  %354 = arith.cmpi slt, %353, %c0_i32 : i32
+                  %355 = arith.andi %353, %c2147483647_i32 : i32
+                  %356 = arith.subi %c0_i32, %355 : i32
+                  %357 = arith.cmpi sgt, %355, %c2139095040_i32 : i32
+                  %358 = arith.select %354, %356, %353 : i32
+                  %359 = arith.select %357, %c2139095040_i32, %358 : i32
+                  %360 = arith.minsi %359, %350 : i32
+                  %361 = arith.maxsi %360, %349 : i32
+                  %362 = "tt.bitcast"(%352) : (f32) -> i32
+                  %363 = arith.cmpi slt, %362, %c0_i32 : i32
+                  %364 = arith.andi %362, %c2147483647_i32 : i32
+                  %365 = arith.subi %c0_i32, %364 : i32
+                  %366 = arith.cmpi sgt, %364, %c2139095040_i32 : i32
+                  %367 = arith.select %363, %365, %362 : i32
+                  %368 = arith.select %366, %c2139095040_i32, %367 : i32
+                  %369 = arith.minsi %368, %350 : i32
+                  %370 = arith.maxsi %369, %349 : i32
+                  %371 = arith.cmpf olt, %329, %cst_29 : f32
+                  %372 = arith.cmpf olt, %345, %cst_22 : f32
+                  %373 = arith.andi %371, %372 : i1
+                  %374:2 = scf.if %373 -> (i32, i32) {
+                    scf.yield %361, %370 : i32, i32
                   } else {
-                    %379 = arith.subi %311, %318 : i32
-                    %380 = arith.addi %379, %c2_i32 : i32
-                    %381 = arith.divui %380, %c3_i32 : i32
-                    %382 = arith.addi %318, %381 : i32
-                    %383 = arith.addi %382, %381 : i32
-                    scf.yield %382, %383 : i32, i32
+                    %381 = arith.subi %313, %320 : i32
+                    %382 = arith.addi %381, %c2_i32 : i32
+                    %383 = arith.divui %382, %c3_i32 : i32
+                    %384 = arith.addi %320, %383 : i32
+                    %385 = arith.addi %384, %383 : i32
+                    scf.yield %384, %385 : i32, i32
                   }
-                  %373:8 = scf.while (%arg31 = %318, %arg32 = %311, %arg33 = %208, %arg34 = %c0_i32, %arg35 = %372#0, %arg36 = %372#1, %arg37 = %cst_22, %arg38 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
-                    %379 = arith.addi %arg31, %c1_i32 : i32
-                    %380 = arith.cmpi slt, %379, %arg32 : i32
-                    %381 = arith.cmpi ne, %arg33, %259 : i32
-                    %382 = arith.andi %380, %381 : i1
-                    scf.condition(%382) %arg31, %arg32, %arg33, %arg34, %arg35, %arg36, %arg37, %arg38 : i32, i32, i32, i32, i32, i32, f32, i32
+                  %375:8 = scf.while (%arg31 = %320, %arg32 = %313, %arg33 = %210, %arg34 = %c0_i32, %arg35 = %374#0, %arg36 = %374#1, %arg37 = %cst_24, %arg38 = %c0_i32) : (i32, i32, i32, i32, i32, i32, f32, i32) -> (i32, i32, i32, i32, i32, i32, f32, i32) {
+                    %381 = arith.addi %arg31, %c1_i32 : i32
+                    %382 = arith.cmpi slt, %381, %arg32 : i32
+                    %383 = arith.cmpi ne, %arg33, %261 : i32
+                    %384 = arith.andi %382, %383 : i1
+                    scf.condition(%384) %arg31, %arg32, %arg33, %arg34, %arg35, %arg36, %arg37, %arg38 : i32, i32, i32, i32, i32, i32, f32, i32
                   } do {
                   ^bb0(%arg31: i32, %arg32: i32, %arg33: i32, %arg34: i32, %arg35: i32, %arg36: i32, %arg37: f32, %arg38: i32):
-                    %379 = "tt.splat"(%arg35) : (i32) -> tensor<4096xi32>
-                    %380 = arith.cmpi sgt, %307, %379 : tensor<4096xi32>
-                    %381 = "tt.splat"(%arg36) : (i32) -> tensor<4096xi32>
-                    %382 = arith.cmpi sgt, %307, %381 : tensor<4096xi32>
-                    %383 = arith.extui %380 : tensor<4096xi1> to tensor<4096xi64>
-                    %384 = arith.extui %382 : tensor<4096xi1> to tensor<4096xi64>
-                    %385 = arith.shli %384, %cst_19 : tensor<4096xi64>
-                    %386 = arith.ori %383, %385 : tensor<4096xi64>
-                    %387 = scf.for %arg39 = %c1_i32 to %309 step %c1_i32 iter_args(%arg40 = %386) -> (tensor<4096xi64>)  : i32 {
-                      %470 = arith.muli %arg39, %c4096_i32 : i32
-                      %471 = "tt.splat"(%470) : (i32) -> tensor<4096xi32>
-                      %472 = arith.addi %471, %273 : tensor<4096xi32>
-                      %473 = arith.cmpi ult, %472, %274 : tensor<4096xi32>
-                      %474 = arith.addi %472, %cst_32 : tensor<4096xi32>
-                      %475 = arith.extsi %474 : tensor<4096xi32> to tensor<4096xi64>
-                      %476 = arith.muli %475, %cst_29 : tensor<4096xi64>
-                      %477 = "tt.addptr"(%285, %476) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                      %478 = "tt.addptr"(%477, %287) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                      %479 = "tt.load"(%478, %473, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                      %480 = "tt.bitcast"(%479) : (tensor<4096xi32>) -> tensor<4096xf32>
-                      %481 = arith.cmpf ole, %480, %295 : tensor<4096xf32>
-                      %482 = arith.addf %480, %297 : tensor<4096xf32>
-                      %483 = arith.select %481, %482, %480 : tensor<4096xi1>, tensor<4096xf32>
-                      %484 = "tt.bitcast"(%483) : (tensor<4096xf32>) -> tensor<4096xi32>
-                      %485 = arith.cmpi slt, %484, %cst_30 : tensor<4096xi32>
-                      %486 = arith.andi %484, %cst_25 : tensor<4096xi32>
-                      %487 = arith.subi %cst_30, %486 : tensor<4096xi32>
-                      %488 = arith.cmpi sgt, %486, %cst_24 : tensor<4096xi32>
-                      %489 = arith.select %485, %487, %484 : tensor<4096xi1>, tensor<4096xi32>
-                      %490 = arith.select %488, %cst_24, %489 : tensor<4096xi1>, tensor<4096xi32>
-                      %491 = arith.select %473, %490, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
-                      %492 = arith.cmpi sgt, %491, %379 : tensor<4096xi32>
-                      %493 = arith.cmpi sgt, %491, %381 : tensor<4096xi32>
-                      %494 = arith.extui %492 : tensor<4096xi1> to tensor<4096xi64>
-                      %495 = arith.extui %493 : tensor<4096xi1> to tensor<4096xi64>
-                      %496 = arith.shli %495, %cst_19 : tensor<4096xi64>
-                      %497 = arith.ori %494, %496 : tensor<4096xi64>
-                      %498 = arith.addi %arg40, %497 : tensor<4096xi64>
-                      scf.yield %498 : tensor<4096xi64>
+                    %381 = "tt.splat"(%arg35) : (i32) -> tensor<4096xi32>
+                    %382 = arith.cmpi sgt, %309, %381 : tensor<4096xi32>
+                    %383 = "tt.splat"(%arg36) : (i32) -> tensor<4096xi32>
+                    %384 = arith.cmpi sgt, %309, %383 : tensor<4096xi32>
+                    %385 = arith.extui %382 : tensor<4096xi1> to tensor<4096xi64>
+                    %386 = arith.extui %384 : tensor<4096xi1> to tensor<4096xi64>
+                    %387 = arith.shli %386, %cst_21 : tensor<4096xi64>
+                    %388 = arith.ori %385, %387 : tensor<4096xi64>
+                    %389 = scf.for %arg39 = %c1_i32 to %311 step %c1_i32 iter_args(%arg40 = %388) -> (tensor<4096xi64>)  : i32 {
+                      %472 = arith.muli %arg39, %c4096_i32 : i32
+                      %473 = "tt.splat"(%472) : (i32) -> tensor<4096xi32>
+                      %474 = arith.addi %473, %275 : tensor<4096xi32>
+                      %475 = arith.cmpi ult, %474, %276 : tensor<4096xi32>
+                      %476 = arith.addi %474, %cst_33 : tensor<4096xi32>
+                      %477 = arith.extsi %476 : tensor<4096xi32> to tensor<4096xi64>
+                      %478 = arith.muli %477, %cst_31 : tensor<4096xi64>
+                      %479 = arith.addi %285, %478 : tensor<4096xi64>
+                      %480 = arith.addi %479, %287 : tensor<4096xi64>
+                      %481 = "tt.addptr"(%289, %480) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                      %482 = "tt.load"(%481, %475, %cst_32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                      %483 = "tt.bitcast"(%482) : (tensor<4096xi32>) -> tensor<4096xf32>
+                      %484 = arith.cmpf ole, %483, %297 : tensor<4096xf32>
+                      %485 = arith.addf %483, %299 : tensor<4096xf32>
+                      %486 = arith.select %484, %485, %483 : tensor<4096xi1>, tensor<4096xf32>
+                      %487 = "tt.bitcast"(%486) : (tensor<4096xf32>) -> tensor<4096xi32>
+                      %488 = arith.cmpi slt, %487, %cst_32 : tensor<4096xi32>
+                      %489 = arith.andi %487, %cst_27 : tensor<4096xi32>
+                      %490 = arith.subi %cst_32, %489 : tensor<4096xi32>
+                      %491 = arith.cmpi sgt, %489, %cst_26 : tensor<4096xi32>
+                      %492 = arith.select %488, %490, %487 : tensor<4096xi1>, tensor<4096xi32>
+                      %493 = arith.select %491, %cst_26, %492 : tensor<4096xi1>, tensor<4096xi32>
+                      %494 = arith.select %475, %493, %cst_25 : tensor<4096xi1>, tensor<4096xi32>
+                      %495 = arith.cmpi sgt, %494, %381 : tensor<4096xi32>
+                      %496 = arith.cmpi sgt, %494, %383 : tensor<4096xi32>
+                      %497 = arith.extui %495 : tensor<4096xi1> to tensor<4096xi64>
+                      %498 = arith.extui %496 : tensor<4096xi1> to tensor<4096xi64>
+                      %499 = arith.shli %498, %cst_21 : tensor<4096xi64>
+                      %500 = arith.ori %497, %499 : tensor<4096xi64>
+                      %501 = arith.addi %arg40, %500 : tensor<4096xi64>
+                      scf.yield %501 : tensor<4096xi64>
                     }
-                    %388 = "tt.reduce"(%387) ({
+                    %390 = "tt.reduce"(%389) ({
                     ^bb0(%arg39: i64, %arg40: i64):
-                      %470 = arith.addi %arg39, %arg40 : i64
-                      "tt.reduce_return"(%470) : (i64) -> ()
+                      %472 = arith.addi %arg39, %arg40 : i64
+                      "tt.reduce_return"(%472) : (i64) -> ()
                     }) {axis = 0 : i32} : (tensor<4096xi64>) -> i64
-                    %389 = arith.shrui %388, %c32_i64 : i64
-                    %390 = arith.trunci %388 : i64 to i32
-                    %391 = arith.trunci %389 : i64 to i32
-                    %392 = arith.cmpi sge, %390, %259 : i32
-                    %393 = arith.cmpi sge, %391, %259 : i32
-                    %394 = arith.select %392, %arg35, %arg31 : i32
-                    %395 = arith.select %393, %arg36, %394 : i32
-                    %396 = arith.select %392, %arg36, %arg35 : i32
-                    %397 = arith.select %393, %arg32, %396 : i32
-                    %398 = arith.select %392, %390, %arg33 : i32
-                    %399 = arith.select %393, %391, %398 : i32
-                    %400 = arith.select %392, %391, %390 : i32
-                    %401 = arith.select %393, %arg34, %400 : i32
-                    %402 = arith.mulf %arg37, %cst_18 : f32
-                    %403 = arith.select %392, %cst_22, %402 : f32
-                    %404 = arith.select %393, %402, %403 : f32
-                    %405 = arith.addi %arg38, %c1_i32 : i32
-                    %406 = arith.cmpi slt, %395, %c0_i32 : i32
-                    %407 = arith.subi %c-2147483648_i32, %395 : i32
-                    %408 = arith.select %406, %407, %395 : i32
-                    %409 = "tt.bitcast"(%408) : (i32) -> f32
-                    %410 = arith.cmpi slt, %397, %c0_i32 : i32
-                    %411 = arith.subi %c-2147483648_i32, %397 : i32
-                    %412 = arith.select %410, %411, %397 : i32
-                    %413 = "tt.bitcast"(%412) : (i32) -> f32
-                    %414 = arith.subf %413, %409 : f32
-                    %415 = arith.subi %399, %401 : i32
-                    %416 = arith.sitofp %415 : i32 to f32
-                    %417 = math.rsqrt %416 : f32
-                    %418 = arith.divui %399, %c4_i32 : i32
-                    %419 = arith.cmpi slt, %259, %418 : i32
-                    %420 = arith.cmpf olt, %404, %cst_21 : f32
-                    %421 = arith.andi %419, %420 : i1
-                    %422 = arith.sitofp %399 : i32 to f32
-                    %423 = arith.sitofp %401 : i32 to f32
-                    %424 = math.log2 %422 : f32
-                    %425 = arith.addf %423, %cst_34 : f32
-                    %426 = math.log2 %425 : f32
-                    %427 = arith.subf %424, %426 : f32
-                    %428 = arith.subf %424, %335 : f32
-                    %429 = arith.divf %428, %427 : f32
-                    %430 = arith.subi %399, %259 : i32
-                    %431 = arith.sitofp %430 : i32 to f32
-                    %432 = arith.addf %431, %cst_34 : f32
-                    %433 = arith.divf %432, %416 : f32
-                    %434 = arith.select %421, %429, %433 : f32
-                    %435 = arith.mulf %404, %417 : f32
-                    %436 = arith.mulf %414, %434 : f32
-                    %437 = arith.addf %409, %436 : f32
-                    %438 = arith.mulf %414, %435 : f32
-                    %439 = arith.addi %395, %c1_i32 : i32
-                    %440 = arith.subi %397, %c1_i32 : i32
-                    %441 = arith.subf %437, %438 : f32
-                    %442 = arith.addf %437, %438 : f32
-                    %443 = "tt.bitcast"(%441) : (f32) -> i32
-                    %444 = arith.cmpi slt, %443, %c0_i32 : i32
-                    %445 = arith.andi %443, %c2147483647_i32 : i32
-                    %446 = arith.subi %c0_i32, %445 : i32
-                    %447 = arith.cmpi sgt, %445, %c2139095040_i32 : i32
-                    %448 = arith.select %444, %446, %443 : i32
-                    %449 = arith.select %447, %c2139095040_i32, %448 : i32
-                    %450 = arith.minsi %449, %440 : i32
-                    %451 = arith.maxsi %450, %439 : i32
-                    %452 = "tt.bitcast"(%442) : (f32) -> i32
-                    %453 = arith.cmpi slt, %452, %c0_i32 : i32
-                    %454 = arith.andi %452, %c2147483647_i32 : i32
-                    %455 = arith.subi %c0_i32, %454 : i32
-                    %456 = arith.cmpi sgt, %454, %c2139095040_i32 : i32
-                    %457 = arith.select %453, %455, %452 : i32
-                    %458 = arith.select %456, %c2139095040_i32, %457 : i32
-                    %459 = arith.minsi %458, %440 : i32
-                    %460 = arith.maxsi %459, %439 : i32
-                    %461 = arith.cmpf olt, %414, %cst_27 : f32
-                    %462 = arith.cmpf olt, %435, %cst_20 : f32
-                    %463 = arith.cmpi slt, %405, %c8_i32 : i32
-                    %464 = arith.cmpi eq, %405, %c6_i32 : i32
-                    %465 = arith.cmpi ne, %405, %c6_i32 : i32
-                    %466 = arith.andi %463, %465 : i1
-                    %467 = arith.andi %461, %462 : i1
-                    %468 = arith.andi %466, %467 : i1
-                    %469:2 = scf.if %468 -> (i32, i32) {
-                      scf.yield %451, %460 : i32, i32
+                    %391 = arith.shrui %390, %c32_i64 : i64
+                    %392 = arith.trunci %390 : i64 to i32
+                    %393 = arith.trunci %391 : i64 to i32
+                    %394 = arith.cmpi sge, %392, %261 : i32
+                    %395 = arith.cmpi sge, %393, %261 : i32
+                    %396 = arith.select %394, %arg35, %arg31 : i32
+                    %397 = arith.select %395, %arg36, %396 : i32
+                    %398 = arith.select %394, %arg36, %arg35 : i32
+                    %399 = arith.select %395, %arg32, %398 : i32
+                    %400 = arith.select %394, %392, %arg33 : i32
+                    %401 = arith.select %395, %393, %400 : i32
+                    %402 = arith.select %394, %393, %392 : i32
+                    %403 = arith.select %395, %arg34, %402 : i32
+                    %404 = arith.mulf %arg37, %cst_20 : f32
+                    %405 = arith.select %394, %cst_24, %404 : f32
+                    %406 = arith.select %395, %404, %405 : f32
+                    %407 = arith.addi %arg38, %c1_i32 : i32
+                    %408 = arith.cmpi slt, %397, %c0_i32 : i32
+                    %409 = arith.subi %c-2147483648_i32, %397 : i32
+                    %410 = arith.select %408, %409, %397 : i32
+                    %411 = "tt.bitcast"(%410) : (i32) -> f32
+                    %412 = arith.cmpi slt, %399, %c0_i32 : i32
+                    %413 = arith.subi %c-2147483648_i32, %399 : i32
+                    %414 = arith.select %412, %413, %399 : i32
+                    %415 = "tt.bitcast"(%414) : (i32) -> f32
+                    %416 = arith.subf %415, %411 : f32
+                    %417 = arith.subi %401, %403 : i32
+                    %418 = arith.sitofp %417 : i32 to f32
+                    %419 = math.rsqrt %418 : f32
+                    %420 = arith.divui %401, %c4_i32 : i32
+                    %421 = arith.cmpi slt, %261, %420 : i32
+                    %422 = arith.cmpf olt, %406, %cst_23 : f32
+                    %423 = arith.andi %421, %422 : i1
+                    %424 = arith.sitofp %401 : i32 to f32
+                    %425 = arith.sitofp %403 : i32 to f32
+                    %426 = math.log2 %424 : f32
+                    %427 = arith.addf %425, %cst_35 : f32
+                    %428 = math.log2 %427 : f32
+                    %429 = arith.subf %426, %428 : f32
+                    %430 = arith.subf %426, %337 : f32
+                    %431 = arith.divf %430, %429 : f32
+                    %432 = arith.subi %401, %261 : i32
+                    %433 = arith.sitofp %432 : i32 to f32
+                    %434 = arith.addf %433, %cst_35 : f32
+                    %435 = arith.divf %434, %418 : f32
+                    %436 = arith.select %423, %431, %435 : f32
+                    %437 = arith.mulf %406, %419 : f32
+                    %438 = arith.mulf %416, %436 : f32
+                    %439 = arith.addf %411, %438 : f32
+                    %440 = arith.mulf %416, %437 : f32
+                    %441 = arith.addi %397, %c1_i32 : i32
+                    %442 = arith.subi %399, %c1_i32 : i32
+                    %443 = arith.subf %439, %440 : f32
+                    %444 = arith.addf %439, %440 : f32
+                    %445 = "tt.bitcast"(%443) : (f32) -> i32
+                    %446 = arith.cmpi slt, %445, %c0_i32 : i32
+                    %447 = arith.andi %445, %c2147483647_i32 : i32
+                    %448 = arith.subi %c0_i32, %447 : i32
+                    %449 = arith.cmpi sgt, %447, %c2139095040_i32 : i32
+                    %450 = arith.select %446, %448, %445 : i32
+                    %451 = arith.select %449, %c2139095040_i32, %450 : i32
+                    %452 = arith.minsi %451, %442 : i32
+                    %453 = arith.maxsi %452, %441 : i32
+                    %454 = "tt.bitcast"(%444) : (f32) -> i32
+                    %455 = arith.cmpi slt, %454, %c0_i32 : i32
+                    %456 = arith.andi %454, %c2147483647_i32 : i32
+                    %457 = arith.subi %c0_i32, %456 : i32
+                    %458 = arith.cmpi sgt, %456, %c2139095040_i32 : i32
+                    %459 = arith.select %455, %457, %454 : i32
+                    %460 = arith.select %458, %c2139095040_i32, %459 : i32
+                    %461 = arith.minsi %460, %442 : i32
+                    %462 = arith.maxsi %461, %441 : i32
+                    %463 = arith.cmpf olt, %416, %cst_29 : f32
+                    %464 = arith.cmpf olt, %437, %cst_22 : f32
+                    %465 = arith.cmpi slt, %407, %c8_i32 : i32
+                    %466 = arith.cmpi eq, %407, %c6_i32 : i32
+                    %467 = arith.cmpi ne, %407, %c6_i32 : i32
+                    %468 = arith.andi %465, %467 : i1
+                    %469 = arith.andi %468, %463 : i1
+                    %470 = arith.andi %469, %464 : i1
+                    %471:2 = scf.if %470 -> (i32, i32) {
+                      scf.yield %453, %462 : i32, i32
                     } else {
-                      %470 = arith.xori %395, %397 : i32
-                      %471 = arith.shrui %470, %c1_i32 : i32
-                      %472 = arith.ori %470, %471 : i32
-                      %473 = arith.shrui %472, %c2_i32 : i32
+                      %472 = arith.xori %397, %399 : i32
+                      %473 = arith.shrui %472, %c1_i32 : i32
                       %474 = arith.ori %472, %473 : i32
-                      %475 = arith.shrui %474, %c4_i32 : i32
+                      %475 = arith.shrui %474, %c2_i32 : i32
                       %476 = arith.ori %474, %475 : i32
-                      %477 = arith.shrui %476, %c8_i32 : i32
+                      %477 = arith.shrui %476, %c4_i32 : i32
                       %478 = arith.ori %476, %477 : i32
-                      %479 = arith.shrui %478, %c16_i32 : i32
+                      %479 = arith.shrui %478, %c8_i32 : i32
                       %480 = arith.ori %478, %479 : i32
-                      %481 = arith.shrui %480, %c1_i32 : i32
-                      %482 = arith.xori %481, %c-1_i32 : i32
-                      %483 = arith.andi %397, %482 : i32
-                      %484 = arith.subi %483, %c1_i32 : i32
-                      %485 = arith.subi %397, %395 : i32
-                      %486 = arith.addi %485, %c2_i32 : i32
-                      %487 = arith.divui %486, %c3_i32 : i32
-                      %488 = arith.addi %395, %487 : i32
-                      %489 = arith.addi %488, %487 : i32
-                      %490 = arith.select %464, %484, %488 : i32
-                      %491 = arith.select %464, %483, %489 : i32
-                      scf.yield %490, %491 : i32, i32
+                      %481 = arith.shrui %480, %c16_i32 : i32
+                      %482 = arith.ori %480, %481 : i32
+                      %483 = arith.shrui %482, %c1_i32 : i32
+                      %484 = arith.xori %483, %c-1_i32 : i32
+                      %485 = arith.andi %399, %484 : i32
+                      %486 = arith.subi %485, %c1_i32 : i32
+                      %487 = arith.subi %399, %397 : i32
+                      %488 = arith.addi %487, %c2_i32 : i32
+                      %489 = arith.divui %488, %c3_i32 : i32
+                      %490 = arith.addi %397, %489 : i32
+                      %491 = arith.addi %490, %489 : i32
+                      %492 = arith.select %466, %486, %490 : i32
+                      %493 = arith.select %466, %485, %491 : i32
+                      scf.yield %492, %493 : i32, i32
                     }
-                    scf.yield %395, %397, %399, %401, %469#0, %469#1, %404, %405 : i32, i32, i32, i32, i32, i32, f32, i32
+                    scf.yield %397, %399, %401, %403, %471#0, %471#1, %406, %407 : i32, i32, i32, i32, i32, i32, f32, i32
                   }
-                  %374 = "tt.splat"(%373#0) : (i32) -> tensor<4096xi32>
-                  %375 = arith.cmpi sgt, %307, %374 : tensor<4096xi32>
-                  %376 = arith.select %375, %307, %cst_17 : tensor<4096xi1>, tensor<4096xi32>
-                  %377 = scf.for %arg31 = %c1_i32 to %309 step %c1_i32 iter_args(%arg32 = %376) -> (tensor<4096xi32>)  : i32 {
-                    %379 = arith.muli %arg31, %c4096_i32 : i32
-                    %380 = "tt.splat"(%379) : (i32) -> tensor<4096xi32>
-                    %381 = arith.addi %380, %273 : tensor<4096xi32>
-                    %382 = arith.cmpi ult, %381, %274 : tensor<4096xi32>
-                    %383 = arith.addi %381, %cst_32 : tensor<4096xi32>
-                    %384 = arith.extsi %383 : tensor<4096xi32> to tensor<4096xi64>
-                    %385 = arith.muli %384, %cst_29 : tensor<4096xi64>
-                    %386 = "tt.addptr"(%285, %385) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
-                    %387 = "tt.addptr"(%386, %287) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi32>) -> tensor<4096x!tt.ptr<i32>>
-                    %388 = "tt.load"(%387, %382, %cst_30) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
-                    %389 = "tt.bitcast"(%388) : (tensor<4096xi32>) -> tensor<4096xf32>
-                    %390 = arith.cmpf ole, %389, %295 : tensor<4096xf32>
-                    %391 = arith.addf %389, %297 : tensor<4096xf32>
-                    %392 = arith.select %390, %391, %389 : tensor<4096xi1>, tensor<4096xf32>
-                    %393 = "tt.bitcast"(%392) : (tensor<4096xf32>) -> tensor<4096xi32>
-                    %394 = arith.cmpi slt, %393, %cst_30 : tensor<4096xi32>
-                    %395 = arith.andi %393, %cst_25 : tensor<4096xi32>
-                    %396 = arith.subi %cst_30, %395 : tensor<4096xi32>
-                    %397 = arith.cmpi sgt, %395, %cst_24 : tensor<4096xi32>
-                    %398 = arith.select %394, %396, %393 : tensor<4096xi1>, tensor<4096xi32>
-                    %399 = arith.select %397, %cst_24, %398 : tensor<4096xi1>, tensor<4096xi32>
-                    %400 = arith.select %382, %399, %cst_23 : tensor<4096xi1>, tensor<4096xi32>
-                    %401 = arith.cmpi sgt, %400, %374 : tensor<4096xi32>
-                    %402 = arith.select %401, %400, %cst_17 : tensor<4096xi1>, tensor<4096xi32>
-                    %403 = arith.minsi %arg32, %402 : tensor<4096xi32>
-                    scf.yield %403 : tensor<4096xi32>
+                  %376 = "tt.splat"(%375#0) : (i32) -> tensor<4096xi32>
+                  %377 = arith.cmpi sgt, %309, %376 : tensor<4096xi32>
+                  %378 = arith.select %377, %309, %cst_19 : tensor<4096xi1>, tensor<4096xi32>
+                  %379 = scf.for %arg31 = %c1_i32 to %311 step %c1_i32 iter_args(%arg32 = %378) -> (tensor<4096xi32>)  : i32 {
+                    %381 = arith.muli %arg31, %c4096_i32 : i32
+                    %382 = "tt.splat"(%381) : (i32) -> tensor<4096xi32>
+                    %383 = arith.addi %382, %275 : tensor<4096xi32>
+                    %384 = arith.cmpi ult, %383, %276 : tensor<4096xi32>
+                    %385 = arith.addi %383, %cst_33 : tensor<4096xi32>
+                    %386 = arith.extsi %385 : tensor<4096xi32> to tensor<4096xi64>
+                    %387 = arith.muli %386, %cst_31 : tensor<4096xi64>
+                    %388 = arith.addi %285, %387 : tensor<4096xi64>
+                    %389 = arith.addi %388, %287 : tensor<4096xi64>
+                    %390 = "tt.addptr"(%289, %389) : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi64>) -> tensor<4096x!tt.ptr<i32>>
+                    %391 = "tt.load"(%390, %384, %cst_32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<4096x!tt.ptr<i32>>, tensor<4096xi1>, tensor<4096xi32>) -> tensor<4096xi32>
+                    %392 = "tt.bitcast"(%391) : (tensor<4096xi32>) -> tensor<4096xf32>
+                    %393 = arith.cmpf ole, %392, %297 : tensor<4096xf32>
+                    %394 = arith.addf %392, %299 : tensor<4096xf32>
+                    %395 = arith.select %393, %394, %392 : tensor<4096xi1>, tensor<4096xf32>
+                    %396 = "tt.bitcast"(%395) : (tensor<4096xf32>) -> tensor<4096xi32>
+                    %397 = arith.cmpi slt, %396, %cst_32 : tensor<4096xi32>
+                    %398 = arith.andi %396, %cst_27 : tensor<4096xi32>
+                    %399 = arith.subi %cst_32, %398 : tensor<4096xi32>
+                    %400 = arith.cmpi sgt, %398, %cst_26 : tensor<4096xi32>
+                    %401 = arith.select %397, %399, %396 : tensor<4096xi1>, tensor<4096xi32>
+                    %402 = arith.select %400, %cst_26, %401 : tensor<4096xi1>, tensor<4096xi32>
+                    %403 = arith.select %384, %402, %cst_25 : tensor<4096xi1>, tensor<4096xi32>
+                    %404 = arith.cmpi sgt, %403, %376 : tensor<4096xi32>
+                    %405 = arith.select %404, %403, %cst_19 : tensor<4096xi1>, tensor<4096xi32>
+                    %406 = arith.minsi %arg32, %405 : tensor<4096xi32>
+                    scf.yield %406 : tensor<4096xi32>
                   }
-                  %378 = "tt.reduce"(%377) ({
+                  %380 = "tt.reduce"(%379) ({
                   ^bb0(%arg31: i32, %arg32: i32):
-                    %379 = arith.minsi %arg31, %arg32 : i32
-                    "tt.reduce_return"(%379) : (i32) -> ()
+                    %381 = arith.minsi %arg31, %arg32 : i32
+                    "tt.reduce_return"(%381) : (i32) -> ()
                   }) {axis = 0 : i32} : (tensor<4096xi32>) -> i32
-                  scf.yield %378 : i32
+                  scf.yield %380 : i32
                 } else {
-                  scf.yield %193 : i32
+                  scf.yield %195 : i32
                 }
-                scf.if %230 {
-                  %269 = arith.cmpi slt, %220, %c512_i32 : i32
-                  %270 = arith.cmpi sge, %268, %215 : i32
-                  %271 = arith.andi %219, %269 : i1
-                  %272 = arith.andi %271, %270 : i1
-                  %273 = arith.cmpi slt, %222, %c1_i32 : i32
-                  %274 = arith.ori %272, %273 : i1
-                  %275 = arith.cmpi slt, %268, %c0_i32 : i32
-                  %276 = arith.subi %c-2147483648_i32, %268 : i32
-                  %277 = arith.select %275, %276, %268 : i32
-                  %278 = "tt.bitcast"(%277) : (i32) -> f32
-                  %279 = arith.select %274, %199, %278 : f32
-                  %280 = arith.select %274, %215, %268 : i32
-                  %281 = arith.cmpi eq, %280, %193 : i32
-                  %282 = arith.select %281, %205, %c0_i32 : i32
-                  %283 = arith.cmpi slt, %193, %c0_i32 : i32
-                  %284 = arith.subi %c-2147483648_i32, %193 : i32
-                  %285 = arith.select %283, %284, %193 : i32
-                  %286 = "tt.bitcast"(%285) : (i32) -> f32
-                  %287 = arith.addi %208, %c1023_i32 : i32
-                  %288 = arith.divui %287, %c1024_i32 : i32
-                  %289 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
-                  %290 = "tt.splat"(%208) : (i32) -> tensor<1024xi32>
-                  %291 = "tt.splat"(%184) : (i32) -> tensor<1xi32>
-                  %292 = arith.extsi %291 : tensor<1xi32> to tensor<1xi64>
-                  %293 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
-                  %294 = arith.muli %292, %293 : tensor<1xi64>
-                  %295 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x!tt.ptr<i32>>
-                  %296 = "tt.addptr"(%295, %294) : (tensor<1x!tt.ptr<i32>>, tensor<1xi64>) -> tensor<1x!tt.ptr<i32>>
-                  %297 = "tt.broadcast"(%296) : (tensor<1x!tt.ptr<i32>>) -> tensor<1024x!tt.ptr<i32>>
-                  %298 = "tt.broadcast"(%cst_15) : (tensor<1xi32>) -> tensor<1024xi32>
-                  %299 = "tt.broadcast"(%cst_31) : (tensor<1xi32>) -> tensor<1024xi32>
-                  %300 = arith.cmpf oge, %286, %cst_28 : f32
-                  %301 = arith.cmpf olt, %286, %cst_27 : f32
-                  %302 = arith.andi %300, %301 : i1
-                  %303 = arith.select %302, %286, %cst_26 : f32
-                  %304 = "tt.splat"(%303) : (f32) -> tensor<1024xf32>
-                  %305 = "tt.splat"(%286) : (f32) -> tensor<1024xf32>
-                  %306 = "tt.splat"(%279) : (f32) -> tensor<1024xf32>
-                  %307 = "tt.splat"(%279) : (f32) -> tensor<1xf32>
-                  %308 = arith.mulf %307, %cst_9 : tensor<1xf32>
-                  %309 = math.absf %307 : tensor<1xf32>
-                  %310 = arith.cmpf olt, %309, %cst_8 : tensor<1xf32>
-                  %311 = arith.select %310, %308, %cst_7 : tensor<1xi1>, tensor<1xf32>
-                  %312 = "tt.expand_dims"(%311) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
-                  %313 = "tt.broadcast"(%312) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
-                  %314 = "tt.expand_dims"(%307) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
-                  %315 = "tt.broadcast"(%314) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
-                  %316 = "tt.splat"(%184) : (i32) -> tensor<1x1x1xi32>
-                  %317 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
-                  %318 = "tt.expand_dims"(%317) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
-                  %319 = "tt.expand_dims"(%318) {axis = 0 : i32} : (tensor<1x2xi32>) -> tensor<1x1x2xi32>
-                  %320 = arith.extsi %316 : tensor<1x1x1xi32> to tensor<1x1x1xi64>
-                  %321 = "tt.splat"(%arg22) : (i64) -> tensor<1x1x1xi64>
-                  %322 = arith.muli %320, %321 : tensor<1x1x1xi64>
-                  %323 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x1x1x!tt.ptr<i32>>
-                  %324 = "tt.addptr"(%323, %322) : (tensor<1x1x1x!tt.ptr<i32>>, tensor<1x1x1xi64>) -> tensor<1x1x1x!tt.ptr<i32>>
-                  %325 = "tt.broadcast"(%324) : (tensor<1x1x1x!tt.ptr<i32>>) -> tensor<1x1024x1x!tt.ptr<i32>>
-                  %326 = "tt.broadcast"(%319) : (tensor<1x1x2xi32>) -> tensor<1x1024x2xi32>
-                  %327:2 = scf.for %arg31 = %c0_i32 to %288 step %c1_i32 iter_args(%arg32 = %c0_i32, %arg33 = %282) -> (i32, i32)  : i32 {
-                    %331 = arith.muli %arg31, %c1024_i32 : i32
-                    %332 = "tt.splat"(%331) : (i32) -> tensor<1024xi32>
-                    %333 = arith.addi %332, %289 : tensor<1024xi32>
-                    %334 = arith.cmpi ult, %333, %290 : tensor<1024xi32>
-                    %335 = arith.addi %333, %cst_16 : tensor<1024xi32>
-                    %336 = arith.extsi %335 : tensor<1024xi32> to tensor<1024xi64>
-                    %337 = arith.muli %336, %cst_13 : tensor<1024xi64>
-                    %338 = "tt.addptr"(%297, %337) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
-                    %339 = "tt.addptr"(%338, %298) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                    %340 = "tt.load"(%339, %334, %cst_14) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-                    %341 = "tt.addptr"(%338, %299) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi32>) -> tensor<1024x!tt.ptr<i32>>
-                    %342 = "tt.load"(%341, %334, %cst_14) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
-                    %343 = "tt.bitcast"(%342) : (tensor<1024xi32>) -> tensor<1024xf32>
-                    %344 = arith.cmpf ole, %343, %304 : tensor<1024xf32>
-                    %345 = arith.addf %343, %305 : tensor<1024xf32>
-                    %346 = arith.select %344, %345, %343 : tensor<1024xi1>, tensor<1024xf32>
+                scf.if %232 {
+                  %271 = arith.cmpi slt, %222, %c512_i32 : i32
+                  %272 = arith.cmpi sge, %270, %217 : i32
+                  %273 = arith.andi %221, %271 : i1
+                  %274 = arith.andi %273, %272 : i1
+                  %275 = arith.cmpi slt, %224, %c1_i32 : i32
+                  %276 = arith.ori %274, %275 : i1
+                  %277 = arith.cmpi slt, %270, %c0_i32 : i32
+                  %278 = arith.subi %c-2147483648_i32, %270 : i32
+                  %279 = arith.select %277, %278, %270 : i32
+                  %280 = "tt.bitcast"(%279) : (i32) -> f32
+                  %281 = arith.select %276, %201, %280 : f32
+                  %282 = arith.select %276, %217, %270 : i32
+                  %283 = arith.cmpi eq, %282, %195 : i32
+                  %284 = arith.select %283, %207, %c0_i32 : i32
+                  %285 = arith.cmpi slt, %195, %c0_i32 : i32
+                  %286 = arith.subi %c-2147483648_i32, %195 : i32
+                  %287 = arith.select %285, %286, %195 : i32
+                  %288 = "tt.bitcast"(%287) : (i32) -> f32
+                  %289 = arith.addi %210, %c1023_i32 : i32
+                  %290 = arith.divui %289, %c1024_i32 : i32
+                  %291 = "tt.make_range"() {end = 1024 : i32, start = 0 : i32} : () -> tensor<1024xi32>
+                  %292 = "tt.splat"(%210) : (i32) -> tensor<1024xi32>
+                  %293 = "tt.splat"(%187) : (i32) -> tensor<1xi32>
+                  %294 = arith.extsi %293 : tensor<1xi32> to tensor<1xi64>
+                  %295 = "tt.splat"(%arg22) : (i64) -> tensor<1xi64>
+                  %296 = arith.muli %294, %295 : tensor<1xi64>
+                  %297 = "tt.broadcast"(%296) : (tensor<1xi64>) -> tensor<1024xi64>
+                  %298 = "tt.broadcast"(%cst) : (tensor<1xi64>) -> tensor<1024xi64>
+                  %299 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1024x!tt.ptr<i32>>
+                  %300 = "tt.broadcast"(%cst_1) : (tensor<1xi64>) -> tensor<1024xi64>
+                  %301 = arith.cmpf oge, %288, %cst_30 : f32
+                  %302 = arith.cmpf olt, %288, %cst_29 : f32
+                  %303 = arith.andi %301, %302 : i1
+                  %304 = arith.select %303, %288, %cst_28 : f32
+                  %305 = "tt.splat"(%304) : (f32) -> tensor<1024xf32>
+                  %306 = "tt.splat"(%288) : (f32) -> tensor<1024xf32>
+                  %307 = "tt.splat"(%281) : (f32) -> tensor<1024xf32>
+                  %308 = "tt.splat"(%281) : (f32) -> tensor<1xf32>
+                  %309 = arith.mulf %308, %cst_12 : tensor<1xf32>
+                  %310 = math.absf %308 : tensor<1xf32>
+                  %311 = arith.cmpf olt, %310, %cst_11 : tensor<1xf32>
+                  %312 = arith.select %311, %309, %cst_10 : tensor<1xi1>, tensor<1xf32>
+                  %313 = "tt.expand_dims"(%312) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
+                  %314 = "tt.broadcast"(%313) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
+                  %315 = "tt.expand_dims"(%308) {axis = 1 : i32} : (tensor<1xf32>) -> tensor<1x1xf32>
+                  %316 = "tt.broadcast"(%315) : (tensor<1x1xf32>) -> tensor<1x1024xf32>
+                  %317 = "tt.splat"(%187) : (i32) -> tensor<1x1x1xi32>
+                  %318 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
+                  %319 = "tt.expand_dims"(%318) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
+                  %320 = "tt.expand_dims"(%319) {axis = 0 : i32} : (tensor<1x2xi32>) -> tensor<1x1x2xi32>
+                  %321 = arith.extsi %317 : tensor<1x1x1xi32> to tensor<1x1x1xi64>
+                  %322 = "tt.splat"(%arg22) : (i64) -> tensor<1x1x1xi64>
+                  %323 = arith.muli %321, %322 : tensor<1x1x1xi64>
+                  %324 = "tt.broadcast"(%323) : (tensor<1x1x1xi64>) -> tensor<1x1024x1xi64>
+                  %325 = arith.extsi %320 : tensor<1x1x2xi32> to tensor<1x1x2xi64>
+                  %326 = "tt.broadcast"(%325) : (tensor<1x1x2xi64>) -> tensor<1x1024x2xi64>
+                  %327 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<1x1024x2x!tt.ptr<i32>>
+                  %328:2 = scf.for %arg31 = %c0_i32 to %290 step %c1_i32 iter_args(%arg32 = %c0_i32, %arg33 = %284) -> (i32, i32)  : i32 {
+                    %332 = arith.muli %arg31, %c1024_i32 : i32
+                    %333 = "tt.splat"(%332) : (i32) -> tensor<1024xi32>
+                    %334 = arith.addi %333, %291 : tensor<1024xi32>
+                    %335 = arith.cmpi ult, %334, %292 : tensor<1024xi32>
+                    %336 = arith.addi %334, %cst_18 : tensor<1024xi32>
+                    %337 = arith.extsi %336 : tensor<1024xi32> to tensor<1024xi64>
+                    %338 = arith.muli %337, %cst_16 : tensor<1024xi64>
+                    %339 = arith.addi %297, %338 : tensor<1024xi64>
+                    %340 = arith.addi %339, %298 : tensor<1024xi64>
+                    %341 = "tt.addptr"(%299, %340) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+                    %342 = "tt.load"(%341, %335, %cst_17) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %343 = arith.addi %339, %300 : tensor<1024xi64>
+                    %344 = "tt.addptr"(%299, %343) : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi64>) -> tensor<1024x!tt.ptr<i32>>
+                    %345 = "tt.load"(%344, %335, %cst_17) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1024x!tt.ptr<i32>>, tensor<1024xi1>, tensor<1024xi32>) -> tensor<1024xi32>
+                    %346 = "tt.bitcast"(%345) : (tensor<1024xi32>) -> tensor<1024xf32>
+                    %347 = arith.cmpf ole, %346, %305 : tensor<1024xf32>
+                    %348 = arith.addf %346, %306 : tensor<1024xf32>
+                    %349 = arith.select %347, %348, %346 : tensor<1024xi1>, tensor<1024xf32>
                     gpu.barrier
-                    %347 = arith.cmpf ogt, %346, %306 : tensor<1024xf32>
-                    %348 = arith.andi %347, %334 : tensor<1024xi1>
-                    %349 = arith.cmpf ueq, %346, %306 : tensor<1024xf32>
-                    %350 = arith.andi %349, %334 : tensor<1024xi1>
-                    %351 = arith.extui %348 : tensor<1024xi1> to tensor<1024xi32>
-                    %352 = arith.extui %350 : tensor<1024xi1> to tensor<1024xi32>
-                    %353 = arith.shli %352, %cst_12 : tensor<1024xi32>
-                    %354 = arith.addi %351, %353 : tensor<1024xi32>
-                    %355 = "tt.scan"(%354) ({
+                    %350 = arith.cmpf ogt, %349, %307 : tensor<1024xf32>
+                    %351 = arith.andi %350, %335 : tensor<1024xi1>
+                    %352 = arith.cmpf ueq, %349, %307 : tensor<1024xf32>
+                    %353 = arith.andi %352, %335 : tensor<1024xi1>
+                    %354 = arith.extui %351 : tensor<1024xi1> to tensor<1024xi32>
+                    %355 = arith.extui %353 : tensor<1024xi1> to tensor<1024xi32>
+                    %356 = arith.shli %355, %cst_15 : tensor<1024xi32>
+                    %357 = arith.addi %354, %356 : tensor<1024xi32>
+                    %358 = "tt.scan"(%357) ({
                     ^bb0(%arg34: i32, %arg35: i32):
-                      %396 = arith.addi %arg34, %arg35 : i32
-                      "tt.scan_return"(%396) : (i32) -> ()
+                      %400 = arith.addi %arg34, %arg35 : i32
+                      "tt.scan_return"(%400) : (i32) -> ()
                     }) {axis = 0 : i32, reverse = false} : (tensor<1024xi32>) -> tensor<1024xi32>
-                    %356 = arith.subi %355, %354 : tensor<1024xi32>
-                    %357 = arith.andi %356, %cst_11 : tensor<1024xi32>
-                    %358 = arith.shrui %356, %cst_12 : tensor<1024xi32>
-                    %359 = "tt.splat"(%arg32) : (i32) -> tensor<1024xi32>
-                    %360 = arith.addi %357, %359 : tensor<1024xi32>
-                    %361 = "tt.splat"(%arg33) : (i32) -> tensor<1024xi32>
-                    %362 = arith.addi %358, %361 : tensor<1024xi32>
-                    %363 = arith.addi %360, %cst_16 : tensor<1024xi32>
-                    %364 = arith.subi %cst_10, %362 : tensor<1024xi32>
-                    %365 = arith.cmpi ult, %362, %cst_16 : tensor<1024xi32>
-                    %366 = arith.select %348, %363, %364 : tensor<1024xi1>, tensor<1024xi32>
-                    %367 = arith.andi %350, %365 : tensor<1024xi1>
-                    %368 = arith.ori %348, %367 : tensor<1024xi1>
-                    %369 = "tt.expand_dims"(%340) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
-                    %370 = "tt.expand_dims"(%346) {axis = 0 : i32} : (tensor<1024xf32>) -> tensor<1x1024xf32>
-                    %371 = arith.cmpf ole, %370, %313 : tensor<1x1024xf32>
-                    %372 = arith.subf %370, %315 : tensor<1x1024xf32>
-                    %373 = math.absf %370 : tensor<1x1024xf32>
-                    %374 = arith.cmpf olt, %373, %cst_6 : tensor<1x1024xf32>
-                    %375 = arith.andi %371, %374 : tensor<1x1024xi1>
-                    %376 = arith.select %375, %372, %370 : tensor<1x1024xi1>, tensor<1x1024xf32>
-                    %377 = "tt.bitcast"(%376) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
-                    %378 = arith.cmpf uno, %376, %376 : tensor<1x1024xf32>
-                    %379 = arith.select %378, %cst_5, %377 : tensor<1x1024xi1>, tensor<1x1024xi32>
-                    %380 = "tt.join"(%369, %379) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
-                    %381 = "tt.expand_dims"(%366) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
-                    %382 = "tt.expand_dims"(%381) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
-                    %383 = "tt.expand_dims"(%368) {axis = 0 : i32} : (tensor<1024xi1>) -> tensor<1x1024xi1>
-                    %384 = "tt.expand_dims"(%383) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
-                    %385 = "tt.broadcast"(%384) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
-                    %386 = arith.extsi %382 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
-                    %387 = arith.muli %386, %cst_4 : tensor<1x1024x1xi64>
-                    %388 = "tt.addptr"(%325, %387) : (tensor<1x1024x1x!tt.ptr<i32>>, tensor<1x1024x1xi64>) -> tensor<1x1024x1x!tt.ptr<i32>>
-                    %389 = "tt.broadcast"(%388) : (tensor<1x1024x1x!tt.ptr<i32>>) -> tensor<1x1024x2x!tt.ptr<i32>>
-                    %390 = "tt.addptr"(%389, %326) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>) -> tensor<1x1024x2x!tt.ptr<i32>>
-                    "tt.store"(%390, %380, %385) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>, tensor<1x1024x2xi1>) -> ()
-                    %391 = "tt.reduce"(%354) ({
+                    %359 = arith.subi %358, %357 : tensor<1024xi32>
+                    %360 = arith.andi %359, %cst_14 : tensor<1024xi32>
+                    %361 = arith.shrui %359, %cst_15 : tensor<1024xi32>
+                    %362 = "tt.splat"(%arg32) : (i32) -> tensor<1024xi32>
+                    %363 = arith.addi %360, %362 : tensor<1024xi32>
+                    %364 = "tt.splat"(%arg33) : (i32) -> tensor<1024xi32>
+                    %365 = arith.addi %361, %364 : tensor<1024xi32>
+                    %366 = arith.addi %363, %cst_18 : tensor<1024xi32>
+                    %367 = arith.subi %cst_13, %365 : tensor<1024xi32>
+                    %368 = arith.cmpi ult, %365, %cst_18 : tensor<1024xi32>
+                    %369 = arith.select %351, %366, %367 : tensor<1024xi1>, tensor<1024xi32>
+                    %370 = arith.andi %353, %368 : tensor<1024xi1>
+                    %371 = arith.ori %351, %370 : tensor<1024xi1>
+                    %372 = "tt.expand_dims"(%342) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
+                    %373 = "tt.expand_dims"(%349) {axis = 0 : i32} : (tensor<1024xf32>) -> tensor<1x1024xf32>
+                    %374 = arith.cmpf ole, %373, %314 : tensor<1x1024xf32>
+                    %375 = arith.subf %373, %316 : tensor<1x1024xf32>
+                    %376 = math.absf %373 : tensor<1x1024xf32>
+                    %377 = arith.cmpf olt, %376, %cst_9 : tensor<1x1024xf32>
+                    %378 = arith.andi %374, %377 : tensor<1x1024xi1>
+                    %379 = arith.select %378, %375, %373 : tensor<1x1024xi1>, tensor<1x1024xf32>
+                    %380 = "tt.bitcast"(%379) : (tensor<1x1024xf32>) -> tensor<1x1024xi32>
+                    %381 = arith.cmpf uno, %379, %379 : tensor<1x1024xf32>
+                    %382 = arith.select %381, %cst_8, %380 : tensor<1x1024xi1>, tensor<1x1024xi32>
+                    %383 = "tt.join"(%372, %382) : (tensor<1x1024xi32>, tensor<1x1024xi32>) -> tensor<1x1024x2xi32>
+                    %384 = "tt.expand_dims"(%369) {axis = 0 : i32} : (tensor<1024xi32>) -> tensor<1x1024xi32>
+                    %385 = "tt.expand_dims"(%384) {axis = 2 : i32} : (tensor<1x1024xi32>) -> tensor<1x1024x1xi32>
+                    %386 = "tt.expand_dims"(%371) {axis = 0 : i32} : (tensor<1024xi1>) -> tensor<1x1024xi1>
+                    %387 = "tt.expand_dims"(%386) {axis = 2 : i32} : (tensor<1x1024xi1>) -> tensor<1x1024x1xi1>
+                    %388 = "tt.broadcast"(%387) : (tensor<1x1024x1xi1>) -> tensor<1x1024x2xi1>
+                    %389 = arith.extsi %385 : tensor<1x1024x1xi32> to tensor<1x1024x1xi64>
+                    %390 = arith.muli %389, %cst_7 : tensor<1x1024x1xi64>
+                    %391 = arith.addi %324, %390 : tensor<1x1024x1xi64>
+                    %392 = "tt.broadcast"(%391) : (tensor<1x1024x1xi64>) -> tensor<1x1024x2xi64>
+                    %393 = arith.addi %392, %326 : tensor<1x1024x2xi64>
+                    %394 = "tt.addptr"(%327, %393) : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi64>) -> tensor<1x1024x2x!tt.ptr<i32>>
+                    "tt.store"(%394, %383, %388) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<1x1024x2x!tt.ptr<i32>>, tensor<1x1024x2xi32>, tensor<1x1024x2xi1>) -> ()
+                    %395 = "tt.reduce"(%357) ({
                     ^bb0(%arg34: i32, %arg35: i32):
-                      %396 = arith.addi %arg34, %arg35 : i32
-                      "tt.reduce_return"(%396) : (i32) -> ()
+                      %400 = arith.addi %arg34, %arg35 : i32
+                      "tt.reduce_return"(%400) : (i32) -> ()
                     }) {axis = 0 : i32} : (tensor<1024xi32>) -> i32
-                    %392 = arith.andi %391, %c65535_i32 : i32
-                    %393 = arith.shrui %391, %c16_i32 : i32
-                    %394 = arith.addi %arg32, %392 : i32
-                    %395 = arith.addi %arg33, %393 : i32
-                    scf.yield %394, %395 : i32, i32
+                    %396 = arith.andi %395, %c65535_i32 : i32
+                    %397 = arith.shrui %395, %c16_i32 : i32
+                    %398 = arith.addi %arg32, %396 : i32
+                    %399 = arith.addi %arg33, %397 : i32
+                    scf.yield %398, %399 : i32, i32
                   }
-                  "tt.store"(%198, %279) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<f32>, f32) -> ()
-                  %328 = arith.minui %327#1, %c512_i32 : i32
-                  %329 = arith.subi %c512_i32, %328 : i32
-                  %330 = arith.addi %327#0, %c512_i32 : i32
-                  "tt.store"(%202, %327#0) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  "tt.store"(%204, %327#1) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  "tt.store"(%192, %329) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  "tt.store"(%195, %330) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%200, %281) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<f32>, f32) -> ()
+                  %329 = arith.minui %328#1, %c512_i32 : i32
+                  %330 = arith.subi %c512_i32, %329 : i32
+                  %331 = arith.addi %328#0, %c512_i32 : i32
+                  "tt.store"(%203, %328#0) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%206, %328#1) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%194, %330) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%197, %331) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
                 } else {
-                  %269 = arith.andi %218, %223 : i1
-                  %270 = arith.cmpi sle, %203, %206 : i32
-                  %271 = arith.andi %218, %270 : i1
-                  %272 = arith.cmpi ne, %196, %c-2139095041_i32 : i32
-                  %273 = arith.andi %271, %272 : i1
-                  %274 = arith.select %269, %193, %196 : i32
-                  %275 = arith.select %273, %193, %215 : i32
-                  %276 = arith.andi %269, %173 : i1
-                  %277 = arith.ori %273, %276 : i1
-                  %278 = arith.cmpi slt, %193, %c0_i32 : i32
-                  %279 = arith.subi %c-2147483648_i32, %193 : i32
-                  %280 = arith.select %278, %279, %193 : i32
-                  %281 = "tt.bitcast"(%280) : (i32) -> f32
-                  %282 = arith.cmpi slt, %268, %c0_i32 : i32
-                  %283 = arith.subi %c-2147483648_i32, %268 : i32
-                  %284 = arith.select %282, %283, %268 : i32
-                  %285 = "tt.bitcast"(%284) : (i32) -> f32
-                  %286 = arith.subf %246, %249 : f32
-                  %287 = arith.divf %286, %249 : f32
-                  %288 = arith.minimumf %287, %cst_18 : f32
-                  %289 = arith.subf %285, %281 : f32
-                  %290 = arith.mulf %289, %288 : f32
-                  %291 = arith.subf %281, %290 : f32
-                  %292 = "tt.bitcast"(%291) : (f32) -> i32
-                  %293 = arith.cmpi slt, %292, %c0_i32 : i32
-                  %294 = arith.andi %292, %c2147483647_i32 : i32
-                  %295 = arith.subi %c0_i32, %294 : i32
-                  %296 = arith.cmpi sgt, %294, %c2139095040_i32 : i32
-                  %297 = arith.select %293, %295, %292 : i32
-                  %298 = arith.select %296, %c2139095040_i32, %297 : i32
-                  %299 = arith.subi %193, %c1_i32 : i32
-                  %300 = arith.minsi %298, %299 : i32
-                  %301 = arith.select %239, %300, %c-2139095040_i32 : i32
-                  %302 = arith.select %271, %301, %268 : i32
-                  %303 = arith.xori %274, %275 : i32
-                  %304 = arith.shrsi %303, %c1_i32 : i32
-                  %305 = arith.andi %274, %275 : i32
-                  %306 = arith.addi %305, %304 : i32
-                  %307 = arith.select %277, %306, %302 : i32
-                  %308 = arith.subi %275, %c1_i32 : i32
-                  %309 = arith.minsi %307, %308 : i32
-                  %310 = arith.addi %274, %c1_i32 : i32
-                  %311 = arith.maxsi %309, %310 : i32
-                  %312 = arith.cmpi sge, %310, %275 : i32
-                  %313 = arith.ori %218, %272 : i1
-                  %314 = arith.andi %312, %313 : i1
-                  "tt.store"(%198, %281, %273) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<f32>, f32, i1) -> ()
-                  "tt.store"(%202, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  "tt.store"(%204, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  %315 = arith.select %314, %c512_i32, %311 : i32
-                  %316 = arith.select %314, %c512_i32, %274 : i32
-                  "tt.store"(%192, %315) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
-                  "tt.store"(%195, %316) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  %271 = arith.andi %220, %225 : i1
+                  %272 = arith.cmpi sle, %204, %208 : i32
+                  %273 = arith.andi %220, %272 : i1
+                  %274 = arith.cmpi ne, %198, %c-2139095041_i32 : i32
+                  %275 = arith.andi %273, %274 : i1
+                  %276 = arith.select %271, %195, %198 : i32
+                  %277 = arith.select %275, %195, %217 : i32
+                  %278 = arith.andi %271, %178 : i1
+                  %279 = arith.ori %275, %278 : i1
+                  %280 = arith.cmpi slt, %195, %c0_i32 : i32
+                  %281 = arith.subi %c-2147483648_i32, %195 : i32
+                  %282 = arith.select %280, %281, %195 : i32
+                  %283 = "tt.bitcast"(%282) : (i32) -> f32
+                  %284 = arith.cmpi slt, %270, %c0_i32 : i32
+                  %285 = arith.subi %c-2147483648_i32, %270 : i32
+                  %286 = arith.select %284, %285, %270 : i32
+                  %287 = "tt.bitcast"(%286) : (i32) -> f32
+                  %288 = arith.subf %248, %251 : f32
+                  %289 = arith.divf %288, %251 : f32
+                  %290 = arith.minimumf %289, %cst_20 : f32
+                  %291 = arith.subf %287, %283 : f32
+                  %292 = arith.mulf %291, %290 : f32
+                  %293 = arith.subf %283, %292 : f32
+                  %294 = "tt.bitcast"(%293) : (f32) -> i32
+                  %295 = arith.cmpi slt, %294, %c0_i32 : i32
+                  %296 = arith.andi %294, %c2147483647_i32 : i32
+                  %297 = arith.subi %c0_i32, %296 : i32
+                  %298 = arith.cmpi sgt, %296, %c2139095040_i32 : i32
+                  %299 = arith.select %295, %297, %294 : i32
+                  %300 = arith.select %298, %c2139095040_i32, %299 : i32
+                  %301 = arith.subi %195, %c1_i32 : i32
+                  %302 = arith.minsi %300, %301 : i32
+                  %303 = arith.select %241, %302, %c-2139095040_i32 : i32
+                  %304 = arith.select %273, %303, %270 : i32
+                  %305 = arith.xori %276, %277 : i32
+                  %306 = arith.shrsi %305, %c1_i32 : i32
+                  %307 = arith.andi %276, %277 : i32
+                  %308 = arith.addi %307, %306 : i32
+                  %309 = arith.select %279, %308, %304 : i32
+                  %310 = arith.subi %277, %c1_i32 : i32
+                  %311 = arith.minsi %309, %310 : i32
+                  %312 = arith.addi %276, %c1_i32 : i32
+                  %313 = arith.maxsi %311, %312 : i32
+                  %314 = arith.cmpi sge, %312, %277 : i32
+                  %315 = arith.ori %220, %274 : i1
+                  %316 = arith.andi %314, %315 : i1
+                  "tt.store"(%200, %283, %275) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<f32>, f32, i1) -> ()
+                  "tt.store"(%203, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%206, %c0_i32) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  %317 = arith.select %316, %c512_i32, %313 : i32
+                  %318 = arith.select %316, %c512_i32, %276 : i32
+                  "tt.store"(%194, %317) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
+                  "tt.store"(%197, %318) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 0>} : (!tt.ptr<i32>, i32) -> ()
                 }
               }
             }
           }
         } else {
-          %170 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
-          %171 = "tt.addptr"(%170, %cst_0) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %172 = "tt.addptr"(%171, %140) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %173 = "tt.load"(%172, %145, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-          %174 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
-          %175 = "tt.addptr"(%170, %174) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %176 = "tt.addptr"(%175, %140) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %177 = "tt.load"(%176, %145, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-          %178 = arith.cmpi slt, %177, %173 : tensor<64xi32>
-          %179 = arith.andi %178, %145 : tensor<64xi1>
-          %180 = arith.cmpi slt, %173, %cst_66 : tensor<64xi32>
-          %181 = arith.subi %cst_43, %173 : tensor<64xi32>
-          %182 = arith.select %180, %181, %173 : tensor<64xi1>, tensor<64xi32>
-          %183 = "tt.bitcast"(%182) : (tensor<64xi32>) -> tensor<64xf32>
-          %184 = arith.select %179, %146, %cst_66 : tensor<64xi1>, tensor<64xi32>
-          %185 = "tt.reduce"(%184) ({
+          %175 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
+          %176 = "tt.addptr"(%175, %144) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %177 = "tt.load"(%176, %149, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+          %178 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
+          %179 = arith.addi %178, %144 : tensor<64xi64>
+          %180 = "tt.addptr"(%175, %179) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %181 = "tt.load"(%180, %149, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+          %182 = arith.cmpi slt, %181, %177 : tensor<64xi32>
+          %183 = arith.andi %182, %149 : tensor<64xi1>
+          %184 = arith.cmpi slt, %177, %cst_66 : tensor<64xi32>
+          %185 = arith.subi %cst_45, %177 : tensor<64xi32>
+          %186 = arith.select %184, %185, %177 : tensor<64xi1>, tensor<64xi32>
+          %187 = "tt.bitcast"(%186) : (tensor<64xi32>) -> tensor<64xf32>
+          %188 = arith.select %183, %150, %cst_66 : tensor<64xi1>, tensor<64xi32>
+          %189 = "tt.reduce"(%188) ({
           ^bb0(%arg30: i32, %arg31: i32):
-            %237 = arith.minsi %arg30, %arg31 : i32
-            "tt.reduce_return"(%237) : (i32) -> ()
+            %243 = arith.minsi %arg30, %arg31 : i32
+            "tt.reduce_return"(%243) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-          %186 = arith.cmpi ult, %128#3, %164 : i32
-          %187 = arith.muli %128#3, %162 : i32
-          %188 = arith.select %186, %187, %148 : i32
-          %189 = arith.subi %148, %188 : i32
-          %190 = arith.minsi %189, %162 : i32
-          %191 = arith.addi %188, %190 : i32
-          %192 = arith.muli %156, %c64_i32 : i32
-          %193 = arith.cmpi ult, %138, %30 : tensor<64xi32>
-          %194 = "tt.expand_dims"(%138) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-          %195 = "tt.expand_dims"(%194) {axis = 2 : i32} : (tensor<64x1xi32>) -> tensor<64x1x1xi32>
-          %196 = "tt.expand_dims"(%193) {axis = 1 : i32} : (tensor<64xi1>) -> tensor<64x1xi1>
-          %197 = "tt.expand_dims"(%196) {axis = 2 : i32} : (tensor<64x1xi1>) -> tensor<64x1x1xi1>
-          %198 = "tt.broadcast"(%197) : (tensor<64x1x1xi1>) -> tensor<64x4x128xi1>
-          %199 = arith.extsi %195 : tensor<64x1x1xi32> to tensor<64x1x1xi64>
-          %200 = arith.muli %199, %44 : tensor<64x1x1xi64>
-          %201 = "tt.addptr"(%46, %200) : (tensor<64x1x1x!tt.ptr<bf16>>, tensor<64x1x1xi64>) -> tensor<64x1x1x!tt.ptr<bf16>>
-          %202 = "tt.broadcast"(%201) : (tensor<64x1x1x!tt.ptr<bf16>>) -> tensor<64x4x1x!tt.ptr<bf16>>
-          %203 = "tt.addptr"(%202, %50) : (tensor<64x4x1x!tt.ptr<bf16>>, tensor<64x4x1xi32>) -> tensor<64x4x1x!tt.ptr<bf16>>
-          %204 = "tt.broadcast"(%203) : (tensor<64x4x1x!tt.ptr<bf16>>) -> tensor<64x4x128x!tt.ptr<bf16>>
-          %205 = "tt.addptr"(%204, %53) : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi32>) -> tensor<64x4x128x!tt.ptr<bf16>>
-          %206 = "tt.load"(%205, %198, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi1>, tensor<64x4x128xbf16>) -> tensor<64x4x128xbf16>
-          %207 = "tt.reshape"(%206) : (tensor<64x4x128xbf16>) -> tensor<256x128xbf16>
-          %208 = arith.divsi %136, %c128_i32 : i32
-          %209 = arith.cmpi slt, %208, %arg9 : i32
-          %210 = arith.extsi %208 : i32 to i64
-          %211 = "tt.addptr"(%arg8, %210) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-          %212 = "tt.load"(%211, %209, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-          %213 = arith.select %209, %212, %c-1_i32 : i32
-          %214 = arith.divui %188, %c64_i32 : i32
-          %215 = arith.cmpi ult, %214, %arg12 : i32
-          %216 = arith.cmpi ult, %213, %arg11 : i32
-          %217 = arith.cmpi slt, %188, %191 : i32
-          %218 = arith.andi %217, %215 : i1
-          %219 = arith.andi %218, %216 : i1
-          %220 = arith.extsi %213 : i32 to i64
-          %221 = arith.muli %220, %arg13 : i64
-          %222 = "tt.addptr"(%arg10, %221) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-          %223 = arith.extsi %214 : i32 to i64
-          %224 = "tt.addptr"(%222, %223) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-          %225 = "tt.load"(%224, %219, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-          %226 = arith.select %219, %225, %c-1_i32 : i32
-          %227 = "tt.splat"(%arg4) : (i32) -> tensor<1x1xi32>
-          %228 = "tt.expand_dims"(%4) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-          %229 = "tt.splat"(%arg5) : (i64) -> tensor<1x1xi64>
-          %230 = "tt.splat"(%arg3) : (!tt.ptr<bf16>) -> tensor<1x1x!tt.ptr<bf16>>
-          %231 = arith.muli %228, %cst_60 : tensor<64x1xi32>
-          %232 = "tt.broadcast"(%38) : (tensor<1x128xi32>) -> tensor<64x128xi32>
-          %233 = "tt.trans"(%207) {order = array<i32: 1, 0>} : (tensor<256x128xbf16>) -> tensor<128x256xbf16>
-          %234 = arith.cmpf olt, %183, %cst_3 : tensor<64xf32>
-          %235 = "tt.expand_dims"(%234) {axis = 1 : i32} : (tensor<64xi1>) -> tensor<64x1xi1>
-          %236 = scf.for %arg30 = %188 to %191 step %192 iter_args(%arg31 = %226) -> (i32)  : i32 {
-            %237 = arith.addi %arg30, %192 : i32
-            %238 = arith.divui %237, %c64_i32 : i32
-            %239 = arith.cmpi ult, %238, %arg12 : i32
-            %240 = arith.cmpi slt, %237, %191 : i32
-            %241 = arith.andi %240, %239 : i1
-            %242 = arith.andi %241, %216 : i1
-            %243 = arith.extsi %238 : i32 to i64
-            %244 = "tt.addptr"(%222, %243) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-            %245 = "tt.load"(%244, %242, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
-            %246 = arith.select %242, %245, %c-1_i32 : i32
-            %247 = "tt.splat"(%arg31) : (i32) -> tensor<1xi32>
-            %248 = "tt.expand_dims"(%247) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
-            %249 = arith.cmpi ult, %248, %227 : tensor<1x1xi32>
-            %250 = "tt.broadcast"(%249) : (tensor<1x1xi1>) -> tensor<64x128xi1>
-            %251 = arith.extsi %248 : tensor<1x1xi32> to tensor<1x1xi64>
-            %252 = arith.muli %251, %229 : tensor<1x1xi64>
-            %253 = "tt.addptr"(%230, %252) : (tensor<1x1x!tt.ptr<bf16>>, tensor<1x1xi64>) -> tensor<1x1x!tt.ptr<bf16>>
-            %254 = "tt.broadcast"(%253) : (tensor<1x1x!tt.ptr<bf16>>) -> tensor<64x1x!tt.ptr<bf16>>
-            %255 = "tt.addptr"(%254, %231) : (tensor<64x1x!tt.ptr<bf16>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<bf16>>
-            %256 = "tt.broadcast"(%255) : (tensor<64x1x!tt.ptr<bf16>>) -> tensor<64x128x!tt.ptr<bf16>>
-            %257 = "tt.addptr"(%256, %232) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi32>) -> tensor<64x128x!tt.ptr<bf16>>
-            %258 = "tt.load"(%257, %250, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi1>, tensor<64x128xbf16>) -> tensor<64x128xbf16>
-            %259 = arith.cmpi ult, %arg31, %arg4 : i32
-            %260 = "tt.dot"(%258, %233, %cst_62) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xbf16>, tensor<128x256xbf16>, tensor<64x256xf32>) -> tensor<64x256xf32>
-            %261 = "tt.reshape"(%260) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
-            %262 = "tt.reduce"(%261) ({
+          %190 = arith.cmpi ult, %132#3, %169 : i32
+          %191 = arith.muli %132#3, %167 : i32
+          %192 = arith.select %190, %191, %152 : i32
+          %193 = arith.subi %152, %192 : i32
+          %194 = arith.minsi %193, %167 : i32
+          %195 = arith.addi %192, %194 : i32
+          %196 = arith.muli %161, %c64_i32 : i32
+          %197 = arith.cmpi ult, %142, %30 : tensor<64xi32>
+          %198 = "tt.expand_dims"(%142) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+          %199 = "tt.expand_dims"(%198) {axis = 2 : i32} : (tensor<64x1xi32>) -> tensor<64x1x1xi32>
+          %200 = "tt.expand_dims"(%197) {axis = 1 : i32} : (tensor<64xi1>) -> tensor<64x1xi1>
+          %201 = "tt.expand_dims"(%200) {axis = 2 : i32} : (tensor<64x1xi1>) -> tensor<64x1x1xi1>
+          %202 = "tt.broadcast"(%201) : (tensor<64x1x1xi1>) -> tensor<64x4x128xi1>
+          %203 = arith.extsi %199 : tensor<64x1x1xi32> to tensor<64x1x1xi64>
+          %204 = arith.muli %203, %44 : tensor<64x1x1xi64>
+          %205 = "tt.broadcast"(%204) : (tensor<64x1x1xi64>) -> tensor<64x4x1xi64>
+          %206 = arith.addi %205, %49 : tensor<64x4x1xi64>
+          %207 = "tt.broadcast"(%206) : (tensor<64x4x1xi64>) -> tensor<64x4x128xi64>
+          %208 = arith.addi %207, %53 : tensor<64x4x128xi64>
+          %209 = "tt.addptr"(%55, %208) : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi64>) -> tensor<64x4x128x!tt.ptr<bf16>>
+          %210 = "tt.load"(%209, %202, %cst_64) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x4x128x!tt.ptr<bf16>>, tensor<64x4x128xi1>, tensor<64x4x128xbf16>) -> tensor<64x4x128xbf16>
+          %211 = "tt.reshape"(%210) : (tensor<64x4x128xbf16>) -> tensor<256x128xbf16>
+          %212 = arith.divui %140, %c128_i32 : i32
+          %213 = arith.cmpi slt, %212, %arg9 : i32
+          %214 = arith.extsi %212 : i32 to i64
+          %215 = "tt.addptr"(%arg8, %214) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+          %216 = "tt.load"(%215, %213, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+          %217 = arith.select %213, %216, %c-1_i32 : i32
+          %218 = arith.divui %192, %c64_i32 : i32
+          %219 = arith.cmpi ult, %218, %arg12 : i32
+          %220 = arith.cmpi ult, %217, %arg11 : i32
+          %221 = arith.cmpi slt, %192, %195 : i32
+          %222 = arith.andi %221, %219 : i1
+          %223 = arith.andi %222, %220 : i1
+          %224 = arith.extsi %217 : i32 to i64
+          %225 = arith.muli %224, %arg13 : i64
+          %226 = arith.extsi %218 : i32 to i64
+          %227 = arith.addi %225, %226 : i64
+          %228 = "tt.addptr"(%arg10, %227) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+          %229 = "tt.load"(%228, %223, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+          %230 = arith.select %223, %229, %c-1_i32 : i32
+          %231 = "tt.splat"(%arg4) : (i32) -> tensor<1x1xi32>
+          %232 = "tt.expand_dims"(%4) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+          %233 = "tt.splat"(%arg5) : (i64) -> tensor<1x1xi64>
+          %234 = arith.muli %232, %cst_60 : tensor<64x1xi32>
+          %235 = arith.extsi %234 : tensor<64x1xi32> to tensor<64x1xi64>
+          %236 = arith.extsi %38 : tensor<1x128xi32> to tensor<1x128xi64>
+          %237 = "tt.broadcast"(%236) : (tensor<1x128xi64>) -> tensor<64x128xi64>
+          %238 = "tt.splat"(%arg3) : (!tt.ptr<bf16>) -> tensor<64x128x!tt.ptr<bf16>>
+          %239 = "tt.trans"(%211) {order = array<i32: 1, 0>} : (tensor<256x128xbf16>) -> tensor<128x256xbf16>
+          %240 = arith.cmpf olt, %187, %cst_6 : tensor<64xf32>
+          %241 = "tt.expand_dims"(%240) {axis = 1 : i32} : (tensor<64xi1>) -> tensor<64x1xi1>
+          %242 = scf.for %arg30 = %192 to %195 step %196 iter_args(%arg31 = %230) -> (i32)  : i32 {
+            %243 = arith.addi %arg30, %196 : i32
+            %244 = arith.divui %243, %c64_i32 : i32
+            %245 = arith.cmpi ult, %244, %arg12 : i32
+            %246 = arith.cmpi slt, %243, %195 : i32
+            %247 = arith.andi %246, %245 : i1
+            %248 = arith.andi %247, %220 : i1
+            %249 = arith.extsi %244 : i32 to i64
+            %250 = arith.addi %225, %249 : i64
+            %251 = "tt.addptr"(%arg10, %250) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+            %252 = "tt.load"(%251, %248, %c0_i32) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (!tt.ptr<i32>, i1, i32) -> i32
+            %253 = arith.select %248, %252, %c-1_i32 : i32
+            %254 = "tt.splat"(%arg31) : (i32) -> tensor<1xi32>
+            %255 = "tt.expand_dims"(%254) {axis = 1 : i32} : (tensor<1xi32>) -> tensor<1x1xi32>
+            %256 = arith.cmpi ult, %255, %231 : tensor<1x1xi32>
+            %257 = "tt.broadcast"(%256) : (tensor<1x1xi1>) -> tensor<64x128xi1>
+            %258 = arith.extsi %255 : tensor<1x1xi32> to tensor<1x1xi64>
+            %259 = arith.muli %258, %233 : tensor<1x1xi64>
+            %260 = "tt.broadcast"(%259) : (tensor<1x1xi64>) -> tensor<64x1xi64>
+            %261 = arith.addi %260, %235 : tensor<64x1xi64>
+            %262 = "tt.broadcast"(%261) : (tensor<64x1xi64>) -> tensor<64x128xi64>
+            %263 = arith.addi %262, %237 : tensor<64x128xi64>
+            %264 = "tt.addptr"(%238, %263) : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi64>) -> tensor<64x128x!tt.ptr<bf16>>
+            %265 = "tt.load"(%264, %257, %cst_61) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x128x!tt.ptr<bf16>>, tensor<64x128xi1>, tensor<64x128xbf16>) -> tensor<64x128xbf16>
+            %266 = arith.cmpi ult, %arg31, %arg4 : i32
+            %267 = "tt.dot"(%265, %239, %cst_62) {inputPrecision = 2 : i32, maxNumImpreciseAcc = 0 : i32} : (tensor<64x128xbf16>, tensor<128x256xbf16>, tensor<64x256xf32>) -> tensor<64x256xf32>
+            %268 = "tt.reshape"(%267) : (tensor<64x256xf32>) -> tensor<64x64x4xf32>
+            %269 = "tt.reduce"(%268) ({
             ^bb0(%arg32: f32, %arg33: f32):
-              %289 = arith.maximumf %arg32, %arg33 : f32
-              "tt.reduce_return"(%289) : (f32) -> ()
+              %296 = arith.maximumf %arg32, %arg33 : f32
+              "tt.reduce_return"(%296) : (f32) -> ()
             }) {axis = 2 : i32} : (tensor<64x64x4xf32>) -> tensor<64x64xf32>
-            %263 = "tt.trans"(%262) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
-            %264 = "tt.reshape"(%263) : (tensor<64x64xf32>) -> tensor<64x8x4x2xf32>
-            %265 = "tt.trans"(%264) {order = array<i32: 1, 3, 0, 2>} : (tensor<64x8x4x2xf32>) -> tensor<8x2x64x4xf32>
-            %266 = "tt.reshape"(%265) : (tensor<8x2x64x4xf32>) -> tensor<16x64x4x1xf32>
-            %267 = "tt.scan"(%266) ({
+            %270 = "tt.trans"(%269) {order = array<i32: 1, 0>} : (tensor<64x64xf32>) -> tensor<64x64xf32>
+            %271 = "tt.reshape"(%270) : (tensor<64x64xf32>) -> tensor<64x8x4x2xf32>
+            %272 = "tt.trans"(%271) {order = array<i32: 1, 3, 0, 2>} : (tensor<64x8x4x2xf32>) -> tensor<8x2x64x4xf32>
+            %273 = "tt.reshape"(%272) : (tensor<8x2x64x4xf32>) -> tensor<16x64x4x1xf32>
+            %274 = "tt.scan"(%273) ({
             ^bb0(%arg32: f32, %arg33: f32):
-              %289 = arith.addf %arg32, %arg33 : f32
-              "tt.scan_return"(%289) : (f32) -> ()
+              %296 = arith.addf %arg32, %arg33 : f32
+              "tt.scan_return"(%296) : (f32) -> ()
             }) {axis = 3 : i32, reverse = false} : (tensor<16x64x4x1xf32>) -> tensor<16x64x4x1xf32>
-            %268 = "tt.reshape"(%267) : (tensor<16x64x4x1xf32>) -> tensor<8x2x64x4xf32>
-            %269 = "tt.trans"(%268) {order = array<i32: 2, 0, 3, 1>} : (tensor<8x2x64x4xf32>) -> tensor<64x8x4x2xf32>
-            %270 = "tt.reshape"(%269) : (tensor<64x8x4x2xf32>) -> tensor<64x64xf32>
-            %271 = "tt.reshape"(%270) : (tensor<64x64xf32>) -> tensor<64x2x2x2x4x2xf32>
-            %272 = "tt.trans"(%271) {order = array<i32: 0, 4, 5, 3, 2, 1>} : (tensor<64x2x2x2x4x2xf32>) -> tensor<64x4x2x2x2x2xf32>
-            %273:2 = "tt.split"(%272) : (tensor<64x4x2x2x2x2xf32>) -> (tensor<64x4x2x2x2xf32>, tensor<64x4x2x2x2xf32>)
-            %274:2 = "tt.split"(%273#0) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
-            %275:2 = "tt.split"(%273#1) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
-            %276:2 = "tt.split"(%274#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-            %277:2 = "tt.split"(%274#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-            %278:2 = "tt.split"(%275#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-            %279:2 = "tt.split"(%275#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
-            %280:2 = "tt.split"(%276#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %281:2 = "tt.split"(%276#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %282:2 = "tt.split"(%277#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %283:2 = "tt.split"(%277#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %284:2 = "tt.split"(%278#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %285:2 = "tt.split"(%278#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %286:2 = "tt.split"(%279#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %287:2 = "tt.split"(%279#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
-            %288 = arith.cmpi sge, %arg30, %188 : i32
-            scf.if %288 {
-              %289 = "tt.splat"(%arg30) : (i32) -> tensor<4xi32>
-              %290 = arith.muli %34, %cst_59 : tensor<4xi32>
-              %291 = arith.addi %289, %290 : tensor<4xi32>
-              %292 = arith.maxsi %147, %c0_i32 : i32
-              %293 = arith.cmpi sge, %arg21, %c512_i32 : i32
-              %294 = arith.select %293, %c512_i32, %c0_i32 : i32
-              %295 = arith.minsi %185, %191 : i32
-              %296 = arith.maxsi %295, %arg30 : i32
-              %297 = arith.subi %296, %arg30 : i32
-              %298 = arith.cmpi sgt, %297, %c63_i32 : i32
-              %299 = arith.andi %298, %259 : i1
-              %300 = scf.if %299 -> (tensor<64x4xi32>) {
+            %275 = "tt.reshape"(%274) : (tensor<16x64x4x1xf32>) -> tensor<8x2x64x4xf32>
+            %276 = "tt.trans"(%275) {order = array<i32: 2, 0, 3, 1>} : (tensor<8x2x64x4xf32>) -> tensor<64x8x4x2xf32>
+            %277 = "tt.reshape"(%276) : (tensor<64x8x4x2xf32>) -> tensor<64x64xf32>
+            %278 = "tt.reshape"(%277) : (tensor<64x64xf32>) -> tensor<64x2x2x2x4x2xf32>
+            %279 = "tt.trans"(%278) {order = array<i32: 0, 4, 5, 3, 2, 1>} : (tensor<64x2x2x2x4x2xf32>) -> tensor<64x4x2x2x2x2xf32>
+            %280:2 = "tt.split"(%279) : (tensor<64x4x2x2x2x2xf32>) -> (tensor<64x4x2x2x2xf32>, tensor<64x4x2x2x2xf32>)
+            %281:2 = "tt.split"(%280#0) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
+            %282:2 = "tt.split"(%280#1) : (tensor<64x4x2x2x2xf32>) -> (tensor<64x4x2x2xf32>, tensor<64x4x2x2xf32>)
+            %283:2 = "tt.split"(%281#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+            %284:2 = "tt.split"(%281#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+            %285:2 = "tt.split"(%282#0) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+            %286:2 = "tt.split"(%282#1) : (tensor<64x4x2x2xf32>) -> (tensor<64x4x2xf32>, tensor<64x4x2xf32>)
+            %287:2 = "tt.split"(%283#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %288:2 = "tt.split"(%283#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %289:2 = "tt.split"(%284#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %290:2 = "tt.split"(%284#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %291:2 = "tt.split"(%285#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %292:2 = "tt.split"(%285#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %293:2 = "tt.split"(%286#0) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %294:2 = "tt.split"(%286#1) : (tensor<64x4x2xf32>) -> (tensor<64x4xf32>, tensor<64x4xf32>)
+            %295 = arith.cmpi sge, %arg30, %192 : i32
+            scf.if %295 {
+              %296 = "tt.splat"(%arg30) : (i32) -> tensor<4xi32>
+              %297 = arith.muli %34, %cst_59 : tensor<4xi32>
+              %298 = arith.addi %296, %297 : tensor<4xi32>
+              %299 = arith.maxsi %151, %c0_i32 : i32
+              %300 = arith.cmpi sge, %arg21, %c512_i32 : i32
+              %301 = arith.select %300, %c512_i32, %c0_i32 : i32
+              %302 = arith.minsi %189, %195 : i32
+              %303 = arith.maxsi %302, %arg30 : i32
+              %304 = arith.subi %303, %arg30 : i32
+              %305 = arith.cmpi sgt, %304, %c63_i32 : i32
+              %306 = arith.andi %305, %266 : i1
+              %307 = scf.if %306 -> (tensor<64x4xi32>) {
                 scf.yield %cst_58 : tensor<64x4xi32>
               } else {
-                %341 = "tt.splat"(%191) : (i32) -> tensor<64xi32>
-                %342 = arith.minsi %184, %341 : tensor<64xi32>
-                %343 = "tt.splat"(%259) : (i1) -> tensor<64xi1>
-                %344 = arith.select %343, %342, %cst_66 : tensor<64xi1>, tensor<64xi32>
-                %345 = "tt.splat"(%arg30) : (i32) -> tensor<64xi32>
-                %346 = arith.maxsi %344, %345 : tensor<64xi32>
-                %347 = arith.subi %346, %345 : tensor<64xi32>
-                %348 = arith.minsi %347, %cst_57 : tensor<64xi32>
-                %349 = "tt.expand_dims"(%348) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
-                %350 = "tt.broadcast"(%349) : (tensor<64x1xi32>) -> tensor<64x4xi32>
-                %351 = "tt.expand_dims"(%290) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
-                %352 = "tt.broadcast"(%351) : (tensor<1x4xi32>) -> tensor<64x4xi32>
-                %353 = arith.subi %350, %352 : tensor<64x4xi32>
-                %354 = arith.addi %353, %cst_55 : tensor<64x4xi32>
-                %355 = arith.shrsi %354, %cst_56 : tensor<64x4xi32>
-                %356 = arith.addi %353, %cst_54 : tensor<64x4xi32>
-                %357 = arith.shrsi %356, %cst_56 : tensor<64x4xi32>
-                %358 = arith.addi %355, %357 : tensor<64x4xi32>
-                %359 = arith.subi %cst_53, %358 : tensor<64x4xi32>
-                %360 = arith.shrui %cst_58, %359 : tensor<64x4xi32>
-                %361 = arith.cmpi sgt, %358, %cst_52 : tensor<64x4xi32>
-                %362 = arith.select %361, %360, %cst_52 : tensor<64x4xi1>, tensor<64x4xi32>
-                scf.yield %362 : tensor<64x4xi32>
+                %347 = "tt.splat"(%195) : (i32) -> tensor<64xi32>
+                %348 = arith.minsi %188, %347 : tensor<64xi32>
+                %349 = "tt.splat"(%266) : (i1) -> tensor<64xi1>
+                %350 = arith.select %349, %348, %cst_66 : tensor<64xi1>, tensor<64xi32>
+                %351 = "tt.splat"(%arg30) : (i32) -> tensor<64xi32>
+                %352 = arith.maxsi %350, %351 : tensor<64xi32>
+                %353 = arith.subi %352, %351 : tensor<64xi32>
+                %354 = arith.minsi %353, %cst_57 : tensor<64xi32>
+                %355 = "tt.expand_dims"(%354) {axis = 1 : i32} : (tensor<64xi32>) -> tensor<64x1xi32>
+                %356 = "tt.broadcast"(%355) : (tensor<64x1xi32>) -> tensor<64x4xi32>
+                %357 = "tt.expand_dims"(%297) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
+                %358 = "tt.broadcast"(%357) : (tensor<1x4xi32>) -> tensor<64x4xi32>
+                %359 = arith.subi %356, %358 : tensor<64x4xi32>
+                %360 = arith.addi %359, %cst_55 : tensor<64x4xi32>
+                %361 = arith.shrsi %360, %cst_56 : tensor<64x4xi32>
+                %362 = arith.addi %359, %cst_54 : tensor<64x4xi32>
+                %363 = arith.shrsi %362, %cst_56 : tensor<64x4xi32>
+                %364 = arith.addi %361, %363 : tensor<64x4xi32>
+                %365 = arith.subi %cst_53, %364 : tensor<64x4xi32>
+                %366 = arith.shrui %cst_58, %365 : tensor<64x4xi32>
+                %367 = arith.cmpi sgt, %364, %cst_52 : tensor<64x4xi32>
+                %368 = arith.select %367, %366, %cst_52 : tensor<64x4xi1>, tensor<64x4xi32>
+                scf.yield %368 : tensor<64x4xi32>
               }
-              %301 = "tt.expand_dims"(%183) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
-              %302 = "tt.broadcast"(%301) : (tensor<64x1xf32>) -> tensor<64x4xf32>
-              %303 = "tt.elementwise_inline_asm"(%302, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1, %284#0, %284#1, %285#0, %285#1, %286#0, %286#1, %287#0, %287#1) {asm_string = "{\0A.reg .pred holds;\0Amov.b32 $0, 0;\0Asetp.gt.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.gt.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.gt.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.gt.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.gt.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.gt.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.gt.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.gt.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.gt.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.gt.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.gt.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.gt.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.gt.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.gt.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.gt.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.gt.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-              %304 = arith.andi %303, %300 : tensor<64x4xi32>
-              %305 = "tt.elementwise_inline_asm"(%302, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1, %284#0, %284#1, %285#0, %285#1, %286#0, %286#1, %287#0, %287#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.equ.f32 any0, $2, $1;\0Asetp.equ.f32 any1, $3, $1;\0Asetp.equ.f32 any2, $4, $1;\0Asetp.equ.f32 any3, $5, $1;\0Asetp.equ.or.f32 any0, $6, $1, any0;\0Asetp.equ.or.f32 any1, $7, $1, any1;\0Asetp.equ.or.f32 any2, $8, $1, any2;\0Asetp.equ.or.f32 any3, $9, $1, any3;\0Asetp.equ.or.f32 any0, $10, $1, any0;\0Asetp.equ.or.f32 any1, $11, $1, any1;\0Asetp.equ.or.f32 any2, $12, $1, any2;\0Asetp.equ.or.f32 any3, $13, $1, any3;\0Asetp.equ.or.f32 any0, $14, $1, any0;\0Asetp.equ.or.f32 any1, $15, $1, any1;\0Asetp.equ.or.f32 any2, $16, $1, any2;\0Asetp.equ.or.f32 any3, $17, $1, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.equ.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.equ.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.equ.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.equ.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.equ.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.equ.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.equ.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.equ.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.equ.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.equ.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.equ.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.equ.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.equ.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.equ.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.equ.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.equ.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-              %306 = arith.andi %305, %300 : tensor<64x4xi32>
-              %307 = "tt.elementwise_inline_asm"(%280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1, %284#0, %284#1, %285#0, %285#1, %286#0, %286#1, %287#0, %287#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.nan.f32 any0, $1, $2;\0Asetp.nan.f32 any1, $3, $4;\0Asetp.nan.f32 any2, $5, $6;\0Asetp.nan.f32 any3, $7, $8;\0Asetp.nan.or.f32 any0, $9, $10, any0;\0Asetp.nan.or.f32 any1, $11, $12, any1;\0Asetp.nan.or.f32 any2, $13, $14, any2;\0Asetp.nan.or.f32 any3, $15, $16, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.nan.f32 holds, $1, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.nan.f32 holds, $2, $2;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.nan.f32 holds, $3, $3;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.nan.f32 holds, $4, $4;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.nan.f32 holds, $5, $5;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.nan.f32 holds, $6, $6;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.nan.f32 holds, $7, $7;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.nan.f32 holds, $8, $8;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.nan.f32 holds, $9, $9;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.nan.f32 holds, $10, $10;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.nan.f32 holds, $11, $11;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.nan.f32 holds, $12, $12;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.nan.f32 holds, $13, $13;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.nan.f32 holds, $14, $14;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.nan.f32 holds, $15, $15;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.nan.f32 holds, $16, $16;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 16>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-              %308 = "tt.broadcast"(%235) : (tensor<64x1xi1>) -> tensor<64x4xi1>
-              %309 = arith.select %308, %cst_58, %cst_52 : tensor<64x4xi1>, tensor<64x4xi32>
-              %310 = arith.andi %307, %309 : tensor<64x4xi32>
-              %311 = arith.andi %306, %310 : tensor<64x4xi32>
-              %312 = arith.ori %304, %311 : tensor<64x4xi32>
-              %313 = arith.extsi %194 : tensor<64x1xi32> to tensor<64x1xi64>
-              %314 = "tt.splat"(%arg18) : (i64) -> tensor<64x1xi64>
-              %315 = arith.muli %313, %314 : tensor<64x1xi64>
-              %316 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
-              %317 = "tt.addptr"(%316, %315) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-              %318 = "tt.addptr"(%317, %cst_51) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-              %319 = "tt.broadcast"(%318) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-              %320 = "tt.elementwise_inline_asm"(%319, %312) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
-              %321 = arith.xori %306, %311 : tensor<64x4xi32>
-              %322 = "tt.addptr"(%317, %cst_50) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-              %323 = "tt.broadcast"(%322) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-              %324 = "tt.elementwise_inline_asm"(%323, %321) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
-              %325 = "tt.splat"(%arg22) : (i64) -> tensor<64x1xi64>
-              %326 = arith.muli %313, %325 : tensor<64x1xi64>
-              %327 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
-              %328 = "tt.addptr"(%327, %326) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-              %329 = "tt.addptr"(%328, %cst_2) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-              %330 = "tt.addptr"(%329, %cst_51) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-              %331 = "tt.broadcast"(%330) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-              %332 = "tt.splat"(%292) : (i32) -> tensor<64x4xi32>
-              %333 = "tt.expand_dims"(%291) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
-              %334 = "tt.broadcast"(%333) : (tensor<1x4xi32>) -> tensor<64x4xi32>
-              %335 = "tt.elementwise_inline_asm"(%331, %312, %320, %332, %334, %302, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1, %284#0, %284#1, %285#0, %285#1, %286#0, %286#1, %287#0, %287#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, 8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
-              %336 = "tt.addptr"(%328, %cst_1) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
-              %337 = "tt.addptr"(%336, %cst_51) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi32>) -> tensor<64x1x!tt.ptr<i32>>
-              %338 = "tt.broadcast"(%337) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
-              %339 = "tt.splat"(%294) : (i32) -> tensor<64x4xi32>
-              %340 = "tt.elementwise_inline_asm"(%338, %321, %324, %339, %334, %302, %280#0, %280#1, %281#0, %281#1, %282#0, %282#1, %283#0, %283#1, %284#0, %284#1, %285#0, %285#1, %286#0, %286#1, %287#0, %287#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, -8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+              %308 = "tt.expand_dims"(%187) {axis = 1 : i32} : (tensor<64xf32>) -> tensor<64x1xf32>
+              %309 = "tt.broadcast"(%308) : (tensor<64x1xf32>) -> tensor<64x4xf32>
+              %310 = "tt.elementwise_inline_asm"(%309, %287#0, %287#1, %288#0, %288#1, %289#0, %289#1, %290#0, %290#1, %291#0, %291#1, %292#0, %292#1, %293#0, %293#1, %294#0, %294#1) {asm_string = "{\0A.reg .pred holds;\0Amov.b32 $0, 0;\0Asetp.gt.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.gt.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.gt.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.gt.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.gt.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.gt.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.gt.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.gt.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.gt.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.gt.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.gt.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.gt.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.gt.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.gt.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.gt.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.gt.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+              %311 = arith.andi %310, %307 : tensor<64x4xi32>
+              %312 = "tt.elementwise_inline_asm"(%309, %287#0, %287#1, %288#0, %288#1, %289#0, %289#1, %290#0, %290#1, %291#0, %291#1, %292#0, %292#1, %293#0, %293#1, %294#0, %294#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.equ.f32 any0, $2, $1;\0Asetp.equ.f32 any1, $3, $1;\0Asetp.equ.f32 any2, $4, $1;\0Asetp.equ.f32 any3, $5, $1;\0Asetp.equ.or.f32 any0, $6, $1, any0;\0Asetp.equ.or.f32 any1, $7, $1, any1;\0Asetp.equ.or.f32 any2, $8, $1, any2;\0Asetp.equ.or.f32 any3, $9, $1, any3;\0Asetp.equ.or.f32 any0, $10, $1, any0;\0Asetp.equ.or.f32 any1, $11, $1, any1;\0Asetp.equ.or.f32 any2, $12, $1, any2;\0Asetp.equ.or.f32 any3, $13, $1, any3;\0Asetp.equ.or.f32 any0, $14, $1, any0;\0Asetp.equ.or.f32 any1, $15, $1, any1;\0Asetp.equ.or.f32 any2, $16, $1, any2;\0Asetp.equ.or.f32 any3, $17, $1, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.equ.f32 holds, $2, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.equ.f32 holds, $3, $1;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.equ.f32 holds, $4, $1;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.equ.f32 holds, $5, $1;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.equ.f32 holds, $6, $1;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.equ.f32 holds, $7, $1;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.equ.f32 holds, $8, $1;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.equ.f32 holds, $9, $1;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.equ.f32 holds, $10, $1;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.equ.f32 holds, $11, $1;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.equ.f32 holds, $12, $1;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.equ.f32 holds, $13, $1;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.equ.f32 holds, $14, $1;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.equ.f32 holds, $15, $1;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.equ.f32 holds, $16, $1;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.equ.f32 holds, $17, $1;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 17>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+              %313 = arith.andi %312, %307 : tensor<64x4xi32>
+              %314 = "tt.elementwise_inline_asm"(%287#0, %287#1, %288#0, %288#1, %289#0, %289#1, %290#0, %290#1, %291#0, %291#1, %292#0, %292#1, %293#0, %293#1, %294#0, %294#1) {asm_string = "{\0A.reg .pred holds, any<4>;\0Amov.b32 $0, 0;\0Asetp.nan.f32 any0, $1, $2;\0Asetp.nan.f32 any1, $3, $4;\0Asetp.nan.f32 any2, $5, $6;\0Asetp.nan.f32 any3, $7, $8;\0Asetp.nan.or.f32 any0, $9, $10, any0;\0Asetp.nan.or.f32 any1, $11, $12, any1;\0Asetp.nan.or.f32 any2, $13, $14, any2;\0Asetp.nan.or.f32 any3, $15, $16, any3;\0Aor.pred any0, any0, any1;\0Aor.pred any0, any0, any2;\0Aor.pred any0, any0, any3;\0A@!any0 bra DONE;\0Asetp.nan.f32 holds, $1, $1;\0A@holds or.b32 $0, $0, 0x1;\0Asetp.nan.f32 holds, $2, $2;\0A@holds or.b32 $0, $0, 0x2;\0Asetp.nan.f32 holds, $3, $3;\0A@holds or.b32 $0, $0, 0x4;\0Asetp.nan.f32 holds, $4, $4;\0A@holds or.b32 $0, $0, 0x8;\0Asetp.nan.f32 holds, $5, $5;\0A@holds or.b32 $0, $0, 0x10;\0Asetp.nan.f32 holds, $6, $6;\0A@holds or.b32 $0, $0, 0x20;\0Asetp.nan.f32 holds, $7, $7;\0A@holds or.b32 $0, $0, 0x40;\0Asetp.nan.f32 holds, $8, $8;\0A@holds or.b32 $0, $0, 0x80;\0Asetp.nan.f32 holds, $9, $9;\0A@holds or.b32 $0, $0, 0x100;\0Asetp.nan.f32 holds, $10, $10;\0A@holds or.b32 $0, $0, 0x200;\0Asetp.nan.f32 holds, $11, $11;\0A@holds or.b32 $0, $0, 0x400;\0Asetp.nan.f32 holds, $12, $12;\0A@holds or.b32 $0, $0, 0x800;\0Asetp.nan.f32 holds, $13, $13;\0A@holds or.b32 $0, $0, 0x1000;\0Asetp.nan.f32 holds, $14, $14;\0A@holds or.b32 $0, $0, 0x2000;\0Asetp.nan.f32 holds, $15, $15;\0A@holds or.b32 $0, $0, 0x4000;\0Asetp.nan.f32 holds, $16, $16;\0A@holds or.b32 $0, $0, 0x8000;\0ADONE:\0A}", constraints = "=&r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 0, 0, 16>, packed_element = 1 : i32, pure = true} : (tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+              %315 = "tt.broadcast"(%241) : (tensor<64x1xi1>) -> tensor<64x4xi1>
+              %316 = arith.select %315, %cst_58, %cst_52 : tensor<64x4xi1>, tensor<64x4xi32>
+              %317 = arith.andi %314, %316 : tensor<64x4xi32>
+              %318 = arith.andi %313, %317 : tensor<64x4xi32>
+              %319 = arith.ori %311, %318 : tensor<64x4xi32>
+              %320 = arith.extsi %198 : tensor<64x1xi32> to tensor<64x1xi64>
+              %321 = "tt.splat"(%arg18) : (i64) -> tensor<64x1xi64>
+              %322 = arith.muli %320, %321 : tensor<64x1xi64>
+              %323 = "tt.splat"(%arg16) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
+              %324 = "tt.addptr"(%323, %322) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+              %325 = "tt.broadcast"(%324) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+              %326 = "tt.elementwise_inline_asm"(%325, %319) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
+              %327 = arith.xori %313, %318 : tensor<64x4xi32>
+              %328 = arith.addi %322, %cst_5 : tensor<64x1xi64>
+              %329 = "tt.addptr"(%323, %328) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+              %330 = "tt.broadcast"(%329) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+              %331 = "tt.elementwise_inline_asm"(%330, %327) {asm_string = "{\0A.reg .pred some, leads;\0A.reg .b32 hits, count, more, lane;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Apopc.b32 count, hits;\0Asetp.ne.b32 some, hits, 0;\0Avote.sync.any.pred some, some, 0xFFFFFFFF;\0A@!some bra.uni DONE;\0Ashfl.sync.bfly.b32 more, count, 1, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Ashfl.sync.bfly.b32 more, count, 2, 0x1F, 0xFFFFFFFF;\0Aadd.u32 count, count, more;\0Amov.u32 lane, %laneid;\0Aand.b32 lane, lane, 3;\0Asetp.eq.b32 leads, lane, 0;\0Asetp.ne.and.b32 leads, count, 0, leads;\0A@leads atom.global.gpu.relaxed.add.u32 $0, [$1], count;\0ADONE:\0A}", constraints = "=&r,l,r", operandSegmentSizes = array<i32: 1, 1, 0>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>) -> tensor<64x4xi32>
+              %332 = "tt.splat"(%arg22) : (i64) -> tensor<64x1xi64>
+              %333 = arith.muli %320, %332 : tensor<64x1xi64>
+              %334 = arith.addi %333, %cst_4 : tensor<64x1xi64>
+              %335 = "tt.splat"(%arg19) : (!tt.ptr<i32>) -> tensor<64x1x!tt.ptr<i32>>
+              %336 = "tt.addptr"(%335, %334) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+              %337 = "tt.broadcast"(%336) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+              %338 = "tt.splat"(%299) : (i32) -> tensor<64x4xi32>
+              %339 = "tt.expand_dims"(%298) {axis = 0 : i32} : (tensor<4xi32>) -> tensor<1x4xi32>
+              %340 = "tt.broadcast"(%339) : (tensor<1x4xi32>) -> tensor<64x4xi32>
+              %341 = "tt.elementwise_inline_asm"(%337, %319, %326, %338, %340, %309, %287#0, %287#1, %288#0, %288#1, %289#0, %289#1, %290#0, %290#1, %291#0, %291#1, %292#0, %292#1, %293#0, %293#1, %294#0, %294#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, 8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
+              %342 = arith.addi %333, %cst_3 : tensor<64x1xi64>
+              %343 = "tt.addptr"(%335, %342) : (tensor<64x1x!tt.ptr<i32>>, tensor<64x1xi64>) -> tensor<64x1x!tt.ptr<i32>>
+              %344 = "tt.broadcast"(%343) : (tensor<64x1x!tt.ptr<i32>>) -> tensor<64x4x!tt.ptr<i32>>
+              %345 = "tt.splat"(%301) : (i32) -> tensor<64x4xi32>
+              %346 = "tt.elementwise_inline_asm"(%344, %327, %331, %345, %340, %309, %287#0, %287#1, %288#0, %288#1, %289#0, %289#1, %290#0, %290#1, %291#0, %291#1, %292#0, %292#1, %293#0, %293#1, %294#0, %294#1) {asm_string = "{\0A.reg .pred more, has, fits, near, finite, nan;\0A.reg .pred odd<4>;\0A.reg .b32 hits, leaf, key, bits, bit, active, quad, below;\0A.reg .b32 hits<1>;\0A.reg .b32 active<1>;\0A.reg .f32 pick<16>;\0A.reg .f32 score, twice, size;\0A.reg .b64 slot;\0Amov.b32 $0, 0;\0Amov.b32 hits, $2;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.any.pred more, has, 0xFFFFFFFF;\0A@!more bra.uni DONE;\0Ashfl.sync.idx.b32 $0, $3, 0, 0x1C1F, 0xFFFFFFFF;\0Asetp.ge.s32 more, $0, $4;\0Asetp.ge.and.s32 more, $4, 0, more;\0Aselp.b32 hits0, 0, $2, more;\0Asetp.ne.b32 has, hits0, 0;\0Avote.sync.ballot.b32 active0, has, 0xFFFFFFFF;\0Amov.u32 quad, %laneid;\0Aand.b32 quad, quad, 28;\0Amov.b32 bit, 15;\0Ashl.b32 quad, bit, quad;\0Amov.u32 below, %lanemask_lt;\0Aand.b32 below, below, quad;\0Asetp.ne.b32 more, active0, 0;\0A@!more bra.uni NEXT0;\0Amov.b32 hits, hits0;\0Amov.b32 active, active0;\0Asetp.ne.b32 has, hits, 0;\0Aadd.f32 twice, $6, $6;\0Aabs.f32 size, $6;\0Asetp.lt.f32 finite, size, 0f7F800000;\0Aselp.f32 twice, twice, 0f7FFFFFFF, finite;\0ALOOP0:\0Abfind.u32 leaf, hits;\0Ashl.b32 bit, 1, leaf;\0Axor.b32 hits, hits, bit;\0Aand.b32 bit, leaf, 1;\0Asetp.ne.b32 odd0, bit, 0;\0Aand.b32 bit, leaf, 2;\0Asetp.ne.b32 odd1, bit, 0;\0Aand.b32 bit, leaf, 4;\0Asetp.ne.b32 odd2, bit, 0;\0Aand.b32 bit, leaf, 8;\0Asetp.ne.b32 odd3, bit, 0;\0Aselp.f32 pick0, $8, $7, odd0;\0Aselp.f32 pick1, $10, $9, odd0;\0Aselp.f32 pick2, $12, $11, odd0;\0Aselp.f32 pick3, $14, $13, odd0;\0Aselp.f32 pick4, $16, $15, odd0;\0Aselp.f32 pick5, $18, $17, odd0;\0Aselp.f32 pick6, $20, $19, odd0;\0Aselp.f32 pick7, $22, $21, odd0;\0Aselp.f32 pick8, pick1, pick0, odd1;\0Aselp.f32 pick9, pick3, pick2, odd1;\0Aselp.f32 pick10, pick5, pick4, odd1;\0Aselp.f32 pick11, pick7, pick6, odd1;\0Aselp.f32 pick12, pick9, pick8, odd2;\0Aselp.f32 pick13, pick11, pick10, odd2;\0Aselp.f32 pick14, pick13, pick12, odd3;\0Amov.f32 score, pick14;\0Asetp.le.f32 near, score, twice;\0A@near sub.f32 score, score, $6;\0Amov.b32 bits, score;\0Asetp.nan.f32 nan, score, score;\0Aselp.b32 bits, 0x7FC00000, bits, nan;\0Aand.b32 bit, leaf, 1;\0Amad.lo.s32 key, leaf, 4, $5;\0Amad.lo.s32 key, bit, -3, key;\0Aand.b32 bit, active, below;\0Apopc.b32 bit, bit;\0Aadd.u32 bit, bit, $0;\0Amad.wide.s32 slot, bit, -8, $1;\0Asetp.lt.and.u32 fits, bit, $4, has;\0A@fits st.global.v2.b32 [slot], {key, bits};\0Aand.b32 active, active, quad;\0Apopc.b32 active, active;\0Aadd.u32 $0, $0, active;\0Asetp.ne.b32 has, hits, 0;\0Avote.sync.ballot.b32 active, has, 0xFFFFFFFF;\0Asetp.ne.b32 more, active, 0;\0A@more bra.uni LOOP0;\0ANEXT0:\0ADONE:\0A}", constraints = "=&r,l,r,r,r,r,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f,f", operandSegmentSizes = array<i32: 1, 4, 17>, packed_element = 1 : i32, pure = false} : (tensor<64x4x!tt.ptr<i32>>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xi32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xi32>
             }
-            scf.yield %246 : i32
+            scf.yield %253 : i32
           }
         }
         gpu.barrier
-        %165 = arith.extsi %128#1 : i32 to i64
-        %166 = "tt.addptr"(%arg23, %165) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
-        %167 = "tt.atomic_rmw"(%166, %c-1_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
-        %168 = arith.andi %167, %c2047_i32 : i32
-        %169 = arith.cmpi eq, %168, %c1_i32 : i32
-        scf.if %169 {
-          %170 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
-          %171 = "tt.addptr"(%170, %cst_0) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %172 = "tt.addptr"(%171, %140) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %173 = "tt.load"(%172, %145, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-          %174 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
-          %175 = "tt.addptr"(%170, %174) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %176 = "tt.addptr"(%175, %140) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
-          %177 = "tt.load"(%176, %145, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
-          %178 = arith.cmpi slt, %177, %173 : tensor<64xi32>
-          %179 = arith.andi %178, %145 : tensor<64xi1>
-          %180 = arith.extui %179 : tensor<64xi1> to tensor<64xi32>
-          %181 = "tt.reduce"(%180) ({
+        %170 = arith.extsi %132#1 : i32 to i64
+        %171 = "tt.addptr"(%arg23, %170) : (!tt.ptr<i32>, i64) -> !tt.ptr<i32>
+        %172 = "tt.atomic_rmw"(%171, %c-1_i32) {atomic_rmw_op = 4 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
+        %173 = arith.andi %172, %c2047_i32 : i32
+        %174 = arith.cmpi eq, %173, %c1_i32 : i32
+        scf.if %174 {
+          %175 = "tt.splat"(%arg25) : (!tt.ptr<i32>) -> tensor<64x!tt.ptr<i32>>
+          %176 = "tt.addptr"(%175, %144) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %177 = "tt.load"(%176, %149, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+          %178 = "tt.splat"(%arg27) : (i64) -> tensor<64xi64>
+          %179 = arith.addi %178, %144 : tensor<64xi64>
+          %180 = "tt.addptr"(%175, %179) : (tensor<64x!tt.ptr<i32>>, tensor<64xi64>) -> tensor<64x!tt.ptr<i32>>
+          %181 = "tt.load"(%180, %149, %cst_66) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<64x!tt.ptr<i32>>, tensor<64xi1>, tensor<64xi32>) -> tensor<64xi32>
+          %182 = arith.cmpi slt, %181, %177 : tensor<64xi32>
+          %183 = arith.andi %182, %149 : tensor<64xi1>
+          %184 = arith.extui %183 : tensor<64xi1> to tensor<64xi32>
+          %185 = "tt.reduce"(%184) ({
           ^bb0(%arg30: i32, %arg31: i32):
-            %201 = arith.maxsi %arg30, %arg31 : i32
-            "tt.reduce_return"(%201) : (i32) -> ()
+            %205 = arith.maxsi %arg30, %arg31 : i32
+            "tt.reduce_return"(%205) : (i32) -> ()
           }) {axis = 0 : i32} : (tensor<64xi32>) -> i32
-          %182 = arith.cmpi ne, %181, %c0_i32 : i32
-          %183 = arith.cmpi slt, %128#2, %c500_i32 : i32
-          %184 = arith.andi %182, %183 : i1
-          %185 = arith.divsi %149, %c1024_i32 : i32
-          %186 = arith.divsi %185, %c1024_i32 : i32
-          %187 = arith.addi %186, %c1_i32 : i32
-          %188 = arith.muli %187, %c1024_i32 : i32
-          %189 = arith.divsi %149, %188 : i32
-          %190 = arith.addi %189, %c1_i32 : i32
-          %191 = arith.select %184, %190, %c0_i32 : i32
-          %192 = arith.select %134, %191, %c16_i32 : i32
-          %193 = arith.addi %128#2, %c1_i32 : i32
-          %194 = arith.shli %193, %c22_i32 : i32
-          %195 = arith.shli %192, %c11_i32 : i32
-          %196 = arith.ori %194, %195 : i32
-          %197 = arith.ori %196, %192 : i32
-          %198 = arith.cmpi eq, %192, %c0_i32 : i32
-          %199 = arith.select %198, %c0_i32, %197 : i32
+          %186 = arith.cmpi ne, %185, %c0_i32 : i32
+          %187 = arith.cmpi slt, %132#2, %c500_i32 : i32
+          %188 = arith.andi %186, %187 : i1
+          %189 = arith.divui %154, %c1024_i32 : i32
+          %190 = arith.divui %189, %c1024_i32 : i32
+          %191 = arith.addi %190, %c1_i32 : i32
+          %192 = arith.muli %191, %c1024_i32 : i32
+          %193 = arith.divui %154, %192 : i32
+          %194 = arith.addi %193, %c1_i32 : i32
+          %195 = arith.select %188, %194, %c0_i32 : i32
+          %196 = arith.select %138, %195, %c16_i32 : i32
+          %197 = arith.addi %132#2, %c1_i32 : i32
+          %198 = arith.shli %197, %c22_i32 : i32
+          %199 = arith.shli %196, %c11_i32 : i32
+          %200 = arith.ori %198, %199 : i32
+          %201 = arith.ori %200, %196 : i32
+          %202 = arith.cmpi eq, %196, %c0_i32 : i32
+          %203 = arith.select %202, %c0_i32, %201 : i32
           gpu.barrier
-          %200 = "tt.atomic_rmw"(%166, %199) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
+          %204 = "tt.atomic_rmw"(%171, %203) {atomic_rmw_op = 10 : i32, operandSegmentSizes = array<i32: 1, 1, 0>, scope = 1 : i32, sem = 4 : i32} : (!tt.ptr<i32>, i32) -> i32
         }
       }
-      scf.yield %132 : i32
+      scf.yield %136 : i32
     }
     "tt.return"() : () -> ()
-  }) {arg_attrs = [{tt.divisibility = 16 : i32, winnow.arg = "query", winnow.type = memref<?x4x128xbf16, strided<[?, 128, 1]>>}, {winnow.arg = "query.size0"}, {tt.divisibility = 8 : i32, winnow.arg = "query.stride0"}, {tt.divisibility = 16 : i32, winnow.arg = "key_cache", winnow.type = memref<?x64x128xbf16, strided<[?, 128, 1]>>}, {winnow.arg = "key_cache.size0"}, {tt.divisibility = 8 : i32, winnow.arg = "key_cache.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "row_ends", winnow.type = memref<?xi32>}, {winnow.arg = "row_ends.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "requests", winnow.type = memref<?xi32>}, {winnow.arg = "requests.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "block_table", winnow.type = memref<?x?xi32, strided<[?, 1]>>}, {winnow.arg = "block_table.size0"}, {winnow.arg = "block_table.size1"}, {winnow.arg = "block_table.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "thresholds", winnow.type = memref<?xf32>}, {winnow.arg = "thresholds.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "counters", winnow.type = memref<?x2xi32, strided<[?, 1]>>}, {winnow.arg = "counters.size0"}, {winnow.arg = "counters.stride0"}, {tt.divisibility = 8 : i32, winnow.arg = "candidates", winnow.type = memref<?x?x2xi32, strided<[?, 2, 1]>>}, {winnow.arg = "candidates.size0"}, {winnow.arg = "candidates.size1"}, {tt.divisibility = 2 : i32, winnow.arg = "candidates.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "arrivals", winnow.type = memref<?xi32>}, {winnow.arg = "arrivals.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "ranges", winnow.type = memref<2x?xi32, strided<[?, 1]>>}, {winnow.arg = "ranges.size1"}, {winnow.arg = "ranges.stride0"}, {winnow.arg = "max_context"}], function_type = (!tt.ptr<bf16>, i32, i64, !tt.ptr<bf16>, i32, i64, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, i32, i64, !tt.ptr<f32>, i32, !tt.ptr<i32>, i32, i64, !tt.ptr<i32>, i32, i32, i64, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, i64, i32) -> (), sym_name = "qsa", sym_visibility = "public", winnow.grid = #map, winnow.grid_args = ["row_ends.size0", "max_context"], winnow.least_sizes = {arrivals.size0 = #map1, candidates.size1 = #map2}, winnow.plan = {helpers = 264 : i32, keys_operand = "lhs", max_registers = 128 : i32, num_stages = 2 : i32, num_warps = 8 : i32, polls = 1024 : i32, program_keys = 1024 : i32, scatter = "hits", target = "cuda:90", tile_keys = 64 : i32, tile_rows = 64 : i32}} : () -> ()
+  }) {arg_attrs = [{tt.divisibility = 16 : i32, winnow.arg = "query", winnow.type = memref<?x4x128xbf16, strided<[?, 128, 1]>>}, {winnow.arg = "query.size0"}, {tt.divisibility = 8 : i32, winnow.arg = "query.stride0"}, {tt.divisibility = 16 : i32, winnow.arg = "key_cache", winnow.type = memref<?x64x128xbf16, strided<[?, 128, 1]>>}, {winnow.arg = "key_cache.size0"}, {tt.divisibility = 8 : i32, winnow.arg = "key_cache.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "row_ends", winnow.type = memref<?xi32>}, {winnow.arg = "row_ends.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "requests", winnow.type = memref<?xi32>}, {winnow.arg = "requests.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "block_table", winnow.type = memref<?x?xi32, strided<[?, 1]>>}, {winnow.arg = "block_table.size0"}, {winnow.arg = "block_table.size1"}, {winnow.arg = "block_table.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "thresholds", winnow.type = memref<?xf32>}, {winnow.arg = "thresholds.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "counters", winnow.type = memref<?x2xi32, strided<[?, 1]>>}, {winnow.arg = "counters.size0"}, {winnow.arg = "counters.stride0"}, {tt.divisibility = 8 : i32, winnow.arg = "candidates", winnow.type = memref<?x?x2xi32, strided<[?, 2, 1]>>}, {winnow.arg = "candidates.size0"}, {winnow.arg = "candidates.size1"}, {tt.divisibility = 2 : i32, winnow.arg = "candidates.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "arrivals", winnow.type = memref<?xi32>}, {winnow.arg = "arrivals.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "ranges", winnow.type = memref<2x?xi32, strided<[?, 1]>>}, {winnow.arg = "ranges.size1"}, {winnow.arg = "ranges.stride0"}, {winnow.arg = "max_context"}], function_type = (!tt.ptr<bf16>, i32, i64, !tt.ptr<bf16>, i32, i64, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, i32, i64, !tt.ptr<f32>, i32, !tt.ptr<i32>, i32, i64, !tt.ptr<i32>, i32, i32, i64, !tt.ptr<i32>, i32, !tt.ptr<i32>, i32, i64, i32) -> (), sym_name = "qsa", sym_visibility = "public", winnow.grid = #map, winnow.grid_args = ["row_ends.size0", "max_context"], winnow.least_sizes = {arrivals.size0 = #map1, candidates.size1 = #map2}, winnow.plan = {helpers = 264 : i32, keys_operand = "lhs", max_registers = 128 : i32, num_stages = 2 : i32, num_warps = 8 : i32, polls = 1024 : i32, program_keys = 1024 : i32, register_usage = 3 : i32, scatter = "hits", target = "cuda:90", tile_keys = 64 : i32, tile_rows = 64 : i32}} : () -> ()
 }

@@ -37,7 +37,7 @@ module {
     %24 = arith.select %23, %7, %cst : tensor<128xi1>, tensor<128xi32>
     %25 = "tile.load_rows"(%arg5, %2) : (memref<?xf32>, i32) -> tensor<128xf32>
     %26 = "tile.load_rows"(%arg0, %2) : (memref<?x128xbf16, strided<[?, 1]>>, i32) -> tensor<128x128xbf16>
-    %27 = arith.divsi %2, %c128_i32 : i32
+    %27 = arith.divui %2, %c128_i32 : i32
     %28 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?xi32>) -> i32
     %29 = arith.cmpi slt, %27, %28 : i32
     %30 = "tile.load"(%arg3, %27, %29) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
@@ -45,9 +45,9 @@ module {
     %32 = "tile.reduce"(%24) {axis = 0 : i32, kind = "max"} : (tensor<128xi32>) -> i32
     %33 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %34 = arith.addi %32, %c31_i32 : i32
-    %35 = arith.divsi %34, %c32_i32 : i32
-    %36 = arith.divsi %35, %33 : i32
-    %37 = arith.remsi %35, %33 : i32
+    %35 = arith.divui %34, %c32_i32 : i32
+    %36 = arith.divui %35, %33 : i32
+    %37 = arith.remui %35, %33 : i32
     %38 = arith.muli %1, %36 : i32
     %39 = arith.minsi %1, %37 : i32
     %40 = arith.addi %38, %39 : i32
@@ -87,7 +87,7 @@ module {
     }, {
     ^bb0(%arg11: i32, %arg12: i32, %arg13: i32, %arg14: i32):
       %48 = "tile.load_rows"(%arg0, %arg11) : (memref<?x128xbf16, strided<[?, 1]>>, i32) -> tensor<128x128xbf16>
-      %49 = arith.divsi %arg11, %c128_i32 : i32
+      %49 = arith.divui %arg11, %c128_i32 : i32
       %50 = arith.cmpi slt, %49, %28 : i32
       %51 = "tile.load"(%arg3, %49, %50) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
       %52 = arith.select %50, %51, %c-1_i32 : i32

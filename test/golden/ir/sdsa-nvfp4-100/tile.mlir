@@ -40,7 +40,7 @@ module {
     %27 = "tile.load_rows"(%arg5, %2) : (memref<?xf32>, i32) -> tensor<128xf32>
     %28 = "tile.load_rows"(%arg0, %2) : (memref<?x64xi8, strided<[?, 1]>>, i32) -> tensor<128x64xi8>
     %29 = "tile.load_rows"(%arg8, %2) : (memref<?x8xi8, strided<[?, 1]>>, i32) -> tensor<128x8xi8>
-    %30 = arith.divsi %2, %c128_i32 : i32
+    %30 = arith.divui %2, %c128_i32 : i32
     %31 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?xi32>) -> i32
     %32 = arith.cmpi slt, %30, %31 : i32
     %33 = "tile.load"(%arg3, %30, %32) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
@@ -50,9 +50,9 @@ module {
     %37 = "tile.reduce"(%26) {axis = 0 : i32, kind = "max"} : (tensor<128xi32>) -> i32
     %38 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %39 = arith.addi %37, %c63_i32 : i32
-    %40 = arith.divsi %39, %c64_i32 : i32
-    %41 = arith.divsi %40, %38 : i32
-    %42 = arith.remsi %40, %38 : i32
+    %40 = arith.divui %39, %c64_i32 : i32
+    %41 = arith.divui %40, %38 : i32
+    %42 = arith.remui %40, %38 : i32
     %43 = arith.muli %1, %41 : i32
     %44 = arith.minsi %1, %42 : i32
     %45 = arith.addi %43, %44 : i32
@@ -100,7 +100,7 @@ module {
     ^bb0(%arg13: i32, %arg14: i32, %arg15: i32, %arg16: i32):
       %53 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64xi8, strided<[?, 1]>>, i32) -> tensor<128x64xi8>
       %54 = "tile.load_rows"(%arg8, %arg13) : (memref<?x8xi8, strided<[?, 1]>>, i32) -> tensor<128x8xi8>
-      %55 = arith.divsi %arg13, %c128_i32 : i32
+      %55 = arith.divui %arg13, %c128_i32 : i32
       %56 = arith.cmpi slt, %55, %31 : i32
       %57 = "tile.load"(%arg3, %55, %56) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
       %58 = arith.select %56, %57, %c-1_i32 : i32

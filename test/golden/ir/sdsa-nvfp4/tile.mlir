@@ -43,7 +43,7 @@ module {
     %28 = "tile.load_rows"(%arg0, %2) : (memref<?x64xi8, strided<[?, 1]>>, i32) -> tensor<128x64xi8>
     %29 = "tile.load_rows"(%arg8, %2) : (memref<?x8xi8, strided<[?, 1]>>, i32) -> tensor<128x8xi8>
     %30 = "tile.dequantize_nvfp4"(%28, %29) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
-    %31 = arith.divsi %2, %c128_i32 : i32
+    %31 = arith.divui %2, %c128_i32 : i32
     %32 = "tile.dim"(%arg3) {axis = 0 : i32} : (memref<?xi32>) -> i32
     %33 = arith.cmpi slt, %31, %32 : i32
     %34 = "tile.load"(%arg3, %31, %33) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
@@ -53,9 +53,9 @@ module {
     %38 = "tile.reduce"(%26) {axis = 0 : i32, kind = "max"} : (tensor<128xi32>) -> i32
     %39 = "tile.num_programs"() {axis = 1 : i32} : () -> i32
     %40 = arith.addi %38, %c127_i32 : i32
-    %41 = arith.divsi %40, %c128_i32 : i32
-    %42 = arith.divsi %41, %39 : i32
-    %43 = arith.remsi %41, %39 : i32
+    %41 = arith.divui %40, %c128_i32 : i32
+    %42 = arith.divui %41, %39 : i32
+    %43 = arith.remui %41, %39 : i32
     %44 = arith.muli %1, %42 : i32
     %45 = arith.minsi %1, %43 : i32
     %46 = arith.addi %44, %45 : i32
@@ -120,7 +120,7 @@ module {
       %54 = "tile.load_rows"(%arg0, %arg13) : (memref<?x64xi8, strided<[?, 1]>>, i32) -> tensor<128x64xi8>
       %55 = "tile.load_rows"(%arg8, %arg13) : (memref<?x8xi8, strided<[?, 1]>>, i32) -> tensor<128x8xi8>
       %56 = "tile.dequantize_nvfp4"(%54, %55) {order = "halves"} : (tensor<128x64xi8>, tensor<128x8xi8>) -> tensor<128x128xf16>
-      %57 = arith.divsi %arg13, %c128_i32 : i32
+      %57 = arith.divui %arg13, %c128_i32 : i32
       %58 = arith.cmpi slt, %57, %32 : i32
       %59 = "tile.load"(%arg3, %57, %58) {operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>} : (memref<?xi32>, i32, i1) -> i32
       %60 = arith.select %58, %59, %c-1_i32 : i32

@@ -25,61 +25,62 @@ module {
     %12 = arith.extsi %11 : tensor<8x1xi32> to tensor<8x1xi64>
     %13 = "tt.splat"(%arg5) : (i64) -> tensor<8x1xi64>
     %14 = arith.muli %12, %13 : tensor<8x1xi64>
-    %15 = "tt.splat"(%arg3) : (!tt.ptr<i32>) -> tensor<8x1x!tt.ptr<i32>>
-    %16 = "tt.addptr"(%15, %14) : (tensor<8x1x!tt.ptr<i32>>, tensor<8x1xi64>) -> tensor<8x1x!tt.ptr<i32>>
-    %17 = "tt.broadcast"(%16) : (tensor<8x1x!tt.ptr<i32>>) -> tensor<8x128x!tt.ptr<i32>>
-    %18 = "tt.splat"(%arg1) : (i32) -> tensor<8x128xi32>
-    %19 = "tt.splat"(%arg2) : (i64) -> tensor<8x1xi64>
-    %20 = arith.muli %12, %19 : tensor<8x1xi64>
-    %21 = "tt.splat"(%arg0) : (!tt.ptr<f32>) -> tensor<8x1x!tt.ptr<f32>>
-    %22 = "tt.addptr"(%21, %20) : (tensor<8x1x!tt.ptr<f32>>, tensor<8x1xi64>) -> tensor<8x1x!tt.ptr<f32>>
-    %23 = "tt.broadcast"(%22) : (tensor<8x1x!tt.ptr<f32>>) -> tensor<8x128x!tt.ptr<f32>>
-    %24 = scf.for %arg10 = %c0_i32 to %arg4 step %c128_i32 iter_args(%arg11 = %cst_3) -> (tensor<8x128xf32>)  : i32 {
-      %42 = "tt.splat"(%arg10) : (i32) -> tensor<128xi32>
-      %43 = arith.addi %42, %7 : tensor<128xi32>
-      %44 = "tt.expand_dims"(%43) {axis = 0 : i32} : (tensor<128xi32>) -> tensor<1x128xi32>
-      %45 = arith.cmpi ult, %44, %8 : tensor<1x128xi32>
-      %46 = "tt.broadcast"(%45) : (tensor<1x128xi1>) -> tensor<8x128xi1>
-      %47 = arith.andi %46, %10 : tensor<8x128xi1>
-      %48 = arith.extsi %44 : tensor<1x128xi32> to tensor<1x128xi64>
-      %49 = "tt.broadcast"(%48) : (tensor<1x128xi64>) -> tensor<8x128xi64>
-      %50 = "tt.addptr"(%17, %49) : (tensor<8x128x!tt.ptr<i32>>, tensor<8x128xi64>) -> tensor<8x128x!tt.ptr<i32>>
-      %51 = "tt.load"(%50, %47, %cst_2) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<8x128x!tt.ptr<i32>>, tensor<8x128xi1>, tensor<8x128xi32>) -> tensor<8x128xi32>
-      %52 = arith.cmpi ult, %51, %18 : tensor<8x128xi32>
-      %53 = arith.andi %52, %47 : tensor<8x128xi1>
+    %15 = "tt.broadcast"(%14) : (tensor<8x1xi64>) -> tensor<8x128xi64>
+    %16 = "tt.splat"(%arg3) : (!tt.ptr<i32>) -> tensor<8x128x!tt.ptr<i32>>
+    %17 = "tt.splat"(%arg1) : (i32) -> tensor<8x128xi32>
+    %18 = "tt.splat"(%arg2) : (i64) -> tensor<8x1xi64>
+    %19 = arith.muli %12, %18 : tensor<8x1xi64>
+    %20 = "tt.broadcast"(%19) : (tensor<8x1xi64>) -> tensor<8x128xi64>
+    %21 = "tt.splat"(%arg0) : (!tt.ptr<f32>) -> tensor<8x128x!tt.ptr<f32>>
+    %22 = scf.for %arg10 = %c0_i32 to %arg4 step %c128_i32 iter_args(%arg11 = %cst_3) -> (tensor<8x128xf32>)  : i32 {
+      %41 = "tt.splat"(%arg10) : (i32) -> tensor<128xi32>
+      %42 = arith.addi %41, %7 : tensor<128xi32>
+      %43 = "tt.expand_dims"(%42) {axis = 0 : i32} : (tensor<128xi32>) -> tensor<1x128xi32>
+      %44 = arith.cmpi ult, %43, %8 : tensor<1x128xi32>
+      %45 = "tt.broadcast"(%44) : (tensor<1x128xi1>) -> tensor<8x128xi1>
+      %46 = arith.andi %45, %10 : tensor<8x128xi1>
+      %47 = arith.extsi %43 : tensor<1x128xi32> to tensor<1x128xi64>
+      %48 = "tt.broadcast"(%47) : (tensor<1x128xi64>) -> tensor<8x128xi64>
+      %49 = arith.addi %15, %48 : tensor<8x128xi64>
+      %50 = "tt.addptr"(%16, %49) : (tensor<8x128x!tt.ptr<i32>>, tensor<8x128xi64>) -> tensor<8x128x!tt.ptr<i32>>
+      %51 = "tt.load"(%50, %46, %cst_2) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<8x128x!tt.ptr<i32>>, tensor<8x128xi1>, tensor<8x128xi32>) -> tensor<8x128xi32>
+      %52 = arith.cmpi ult, %51, %17 : tensor<8x128xi32>
+      %53 = arith.andi %52, %46 : tensor<8x128xi1>
       %54 = arith.extsi %51 : tensor<8x128xi32> to tensor<8x128xi64>
-      %55 = "tt.addptr"(%23, %54) : (tensor<8x128x!tt.ptr<f32>>, tensor<8x128xi64>) -> tensor<8x128x!tt.ptr<f32>>
-      %56 = "tt.load"(%55, %53, %cst_1) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<8x128x!tt.ptr<f32>>, tensor<8x128xi1>, tensor<8x128xf32>) -> tensor<8x128xf32>
-      %57 = arith.cmpf ord, %56, %56 : tensor<8x128xf32>
-      %58 = arith.andi %53, %57 : tensor<8x128xi1>
-      %59 = arith.select %58, %56, %cst_0 : tensor<8x128xi1>, tensor<8x128xf32>
-      %60 = arith.minimumf %arg11, %59 : tensor<8x128xf32>
-      %61 = arith.select %47, %60, %arg11 : tensor<8x128xi1>, tensor<8x128xf32>
-      scf.yield %61 : tensor<8x128xf32>
+      %55 = arith.addi %20, %54 : tensor<8x128xi64>
+      %56 = "tt.addptr"(%21, %55) : (tensor<8x128x!tt.ptr<f32>>, tensor<8x128xi64>) -> tensor<8x128x!tt.ptr<f32>>
+      %57 = "tt.load"(%56, %53, %cst_1) {cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<8x128x!tt.ptr<f32>>, tensor<8x128xi1>, tensor<8x128xf32>) -> tensor<8x128xf32>
+      %58 = arith.cmpf ord, %57, %57 : tensor<8x128xf32>
+      %59 = arith.andi %53, %58 : tensor<8x128xi1>
+      %60 = arith.select %59, %57, %cst_0 : tensor<8x128xi1>, tensor<8x128xf32>
+      %61 = arith.minimumf %arg11, %60 : tensor<8x128xf32>
+      %62 = arith.select %46, %61, %arg11 : tensor<8x128xi1>, tensor<8x128xf32>
+      scf.yield %62 : tensor<8x128xf32>
     }
-    %25 = "tt.reduce"(%24) ({
+    %23 = "tt.reduce"(%22) ({
     ^bb0(%arg10: f32, %arg11: f32):
-      %42 = arith.minimumf %arg10, %arg11 : f32
-      "tt.reduce_return"(%42) : (f32) -> ()
+      %41 = arith.minimumf %arg10, %arg11 : f32
+      "tt.reduce_return"(%41) : (f32) -> ()
     }) {axis = 1 : i32} : (tensor<8x128xf32>) -> tensor<8xf32>
-    %26 = arith.extsi %4 : tensor<8xi32> to tensor<8xi64>
-    %27 = "tt.splat"(%arg6) : (!tt.ptr<f32>) -> tensor<8x!tt.ptr<f32>>
-    %28 = "tt.addptr"(%27, %26) : (tensor<8x!tt.ptr<f32>>, tensor<8xi64>) -> tensor<8x!tt.ptr<f32>>
-    "tt.store"(%28, %25, %6) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<8x!tt.ptr<f32>>, tensor<8xf32>, tensor<8xi1>) -> ()
-    %29 = "tt.expand_dims"(%6) {axis = 1 : i32} : (tensor<8xi1>) -> tensor<8x1xi1>
-    %30 = "tt.broadcast"(%29) : (tensor<8x1xi1>) -> tensor<8x2xi1>
-    %31 = "tt.expand_dims"(%4) {axis = 1 : i32} : (tensor<8xi32>) -> tensor<8x1xi32>
-    %32 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
-    %33 = "tt.expand_dims"(%32) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
-    %34 = arith.extsi %31 : tensor<8x1xi32> to tensor<8x1xi64>
-    %35 = "tt.splat"(%arg9) : (i64) -> tensor<8x1xi64>
-    %36 = arith.muli %34, %35 : tensor<8x1xi64>
-    %37 = "tt.splat"(%arg8) : (!tt.ptr<i32>) -> tensor<8x1x!tt.ptr<i32>>
-    %38 = "tt.addptr"(%37, %36) : (tensor<8x1x!tt.ptr<i32>>, tensor<8x1xi64>) -> tensor<8x1x!tt.ptr<i32>>
-    %39 = "tt.broadcast"(%38) : (tensor<8x1x!tt.ptr<i32>>) -> tensor<8x2x!tt.ptr<i32>>
-    %40 = "tt.broadcast"(%33) : (tensor<1x2xi32>) -> tensor<8x2xi32>
-    %41 = "tt.addptr"(%39, %40) : (tensor<8x2x!tt.ptr<i32>>, tensor<8x2xi32>) -> tensor<8x2x!tt.ptr<i32>>
-    "tt.store"(%41, %cst, %30) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<8x2x!tt.ptr<i32>>, tensor<8x2xi32>, tensor<8x2xi1>) -> ()
+    %24 = arith.extsi %4 : tensor<8xi32> to tensor<8xi64>
+    %25 = "tt.splat"(%arg6) : (!tt.ptr<f32>) -> tensor<8x!tt.ptr<f32>>
+    %26 = "tt.addptr"(%25, %24) : (tensor<8x!tt.ptr<f32>>, tensor<8xi64>) -> tensor<8x!tt.ptr<f32>>
+    "tt.store"(%26, %23, %6) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<8x!tt.ptr<f32>>, tensor<8xf32>, tensor<8xi1>) -> ()
+    %27 = "tt.expand_dims"(%6) {axis = 1 : i32} : (tensor<8xi1>) -> tensor<8x1xi1>
+    %28 = "tt.broadcast"(%27) : (tensor<8x1xi1>) -> tensor<8x2xi1>
+    %29 = "tt.expand_dims"(%4) {axis = 1 : i32} : (tensor<8xi32>) -> tensor<8x1xi32>
+    %30 = "tt.make_range"() {end = 2 : i32, start = 0 : i32} : () -> tensor<2xi32>
+    %31 = "tt.expand_dims"(%30) {axis = 0 : i32} : (tensor<2xi32>) -> tensor<1x2xi32>
+    %32 = arith.extsi %29 : tensor<8x1xi32> to tensor<8x1xi64>
+    %33 = "tt.splat"(%arg9) : (i64) -> tensor<8x1xi64>
+    %34 = arith.muli %32, %33 : tensor<8x1xi64>
+    %35 = arith.extsi %31 : tensor<1x2xi32> to tensor<1x2xi64>
+    %36 = "tt.broadcast"(%34) : (tensor<8x1xi64>) -> tensor<8x2xi64>
+    %37 = "tt.broadcast"(%35) : (tensor<1x2xi64>) -> tensor<8x2xi64>
+    %38 = arith.addi %36, %37 : tensor<8x2xi64>
+    %39 = "tt.splat"(%arg8) : (!tt.ptr<i32>) -> tensor<8x2x!tt.ptr<i32>>
+    %40 = "tt.addptr"(%39, %38) : (tensor<8x2x!tt.ptr<i32>>, tensor<8x2xi64>) -> tensor<8x2x!tt.ptr<i32>>
+    "tt.store"(%40, %cst, %28) {cache = 1 : i32, evict = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1>} : (tensor<8x2x!tt.ptr<i32>>, tensor<8x2xi32>, tensor<8x2xi1>) -> ()
     "tt.return"() : () -> ()
   }) {arg_attrs = [{tt.divisibility = 4 : i32, winnow.arg = "sample_scores", winnow.type = memref<?x?xf32, strided<[?, 1]>>}, {winnow.arg = "sample_scores.size1"}, {winnow.arg = "sample_scores.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "sample_top", winnow.type = memref<?x?xi32, strided<[?, 1]>>}, {winnow.arg = "sample_top.size1"}, {winnow.arg = "sample_top.stride0"}, {tt.divisibility = 4 : i32, winnow.arg = "thresholds", winnow.type = memref<?xf32>}, {winnow.arg = "thresholds.size0"}, {tt.divisibility = 4 : i32, winnow.arg = "counters", winnow.type = memref<?x2xi32, strided<[?, 1]>>}, {winnow.arg = "counters.stride0"}], function_type = (!tt.ptr<f32>, i32, i64, !tt.ptr<i32>, i32, i64, !tt.ptr<f32>, i32, !tt.ptr<i32>, i64) -> (), sym_name = "thresholds_from_sample", sym_visibility = "public", winnow.grid = #map, winnow.grid_args = ["thresholds.size0"], winnow.plan = {num_stages = 1 : i32, num_warps = 4 : i32, target = "cuda:90"}} : () -> ()
 }

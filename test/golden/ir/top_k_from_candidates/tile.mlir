@@ -289,11 +289,11 @@ module {
           %255 = arith.cmpi slt, %192, %c8_i32 : i32
           %c6_i32 = arith.constant 6 : i32
           %256 = arith.cmpi eq, %192, %c6_i32 : i32
-          %c6_i32_69 = arith.constant 6 : i32
-          %257 = arith.cmpi ne, %192, %c6_i32_69 : i32
+          %true_69 = arith.constant true
+          %257 = arith.xori %256, %true_69 : i1
           %258 = arith.andi %255, %257 : i1
-          %259 = arith.andi %253, %254 : i1
-          %260 = arith.andi %258, %259 : i1
+          %259 = arith.andi %258, %253 : i1
+          %260 = arith.andi %259, %254 : i1
           %261:2 = scf.if %260 -> (i32, i32) {
             scf.yield %243, %252 : i32, i32
           } else {
@@ -600,11 +600,11 @@ module {
       %87 = arith.cmpi slt, %c0_i32_9, %c8_i32 : i32
       %c6_i32 = arith.constant 6 : i32
       %88 = arith.cmpi eq, %c0_i32_9, %c6_i32 : i32
-      %c6_i32_28 = arith.constant 6 : i32
-      %89 = arith.cmpi ne, %c0_i32_9, %c6_i32_28 : i32
+      %true_28 = arith.constant true
+      %89 = arith.xori %88, %true_28 : i1
       %90 = arith.andi %87, %89 : i1
-      %91 = arith.andi %85, %86 : i1
-      %92 = arith.andi %90, %91 : i1
+      %91 = arith.andi %90, %85 : i1
+      %92 = arith.andi %91, %86 : i1
       %93:2 = scf.if %92 -> (i32, i32) {
         scf.yield %75, %84 : i32, i32
       } else {
@@ -803,11 +803,11 @@ module {
         %179 = arith.cmpi slt, %116, %c8_i32_64 : i32
         %c6_i32_65 = arith.constant 6 : i32
         %180 = arith.cmpi eq, %116, %c6_i32_65 : i32
-        %c6_i32_66 = arith.constant 6 : i32
-        %181 = arith.cmpi ne, %116, %c6_i32_66 : i32
+        %true_66 = arith.constant true
+        %181 = arith.xori %180, %true_66 : i1
         %182 = arith.andi %179, %181 : i1
-        %183 = arith.andi %177, %178 : i1
-        %184 = arith.andi %182, %183 : i1
+        %183 = arith.andi %182, %177 : i1
+        %184 = arith.andi %183, %178 : i1
         %185:2 = scf.if %184 -> (i32, i32) {
           scf.yield %167, %176 : i32, i32
         } else {
