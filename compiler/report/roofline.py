@@ -28,7 +28,7 @@ class Rates:
 
 
 MEASURED = {
-    "cuda:90": Rates("NVIDIA H200", 791234137939993.2, 1443292350969375.2, 4231594827646.775)
+    "cuda:90": Rates("NVIDIA H200", 791042873888278.2, 1452198345139248.5, 4263993822028.1123)
 }
 """By `winnow bench`, as docs/benchmarks/sdsa.json holds it."""
 
